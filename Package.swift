@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "backup-lint",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "BackupJSON", targets: ["BackupJSON"]),
+    .library(name: "BackupValues", targets: ["BackupValues"]),
+  ],
+  targets: [
+    .target(name: "BackupJSON"),
+    .target(name: "BackupValues"),
+
+    .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON"]),
+    .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  if ["BackupJSON", "BackupFormat"].contains(target.name) {
+    // These two read bytes that a stranger may have written.
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
+}

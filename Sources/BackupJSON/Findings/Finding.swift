@@ -1,0 +1,84 @@
+/// A fact about the user's file: what is wrong, where, why it matters and what to do.
+///
+/// A finding is a value and never an error: `throws` is kept for operations that could give no answer at all.
+public struct Finding: Sendable, Hashable {
+  /// A further sentence, with its own place where it speaks of one.
+  public struct Note: Sendable, Hashable {
+    public let message: Phrase
+    /// Bytes of the file that the note speaks of.
+    public let range: Range<Int>?
+
+    public init(_ message: Phrase, range: Range<Int>? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// What a person calls the record that a finding is in: `tracker "Coffee"`.
+  public struct Label: Sendable, Hashable {
+    /// The kind of record, a word of the format: `tracker`.
+    public let kind: String
+    /// The record's name, or its id where it has no name.
+    public let name: String?
+
+    public init(kind: String, name: String?) {
+      self.kind = kind
+      self.name = name
+    }
+
+    public var phrase: Phrase {
+      if let name { "\(kind) \(value: name)" } else { "\(kind)" }
+    }
+  }
+
+  public let rule: Rule
+  public var severity: Severity
+  /// The bytes that the finding is about; may be empty where something is missing.
+  public let range: Range<Int>
+  /// The place as a path of keys and indices (RFC 6901).
+  public var pointer: JSONPointer
+  /// The record around the place, where the format knows one.
+  public var label: Label?
+  /// What is wrong: lower case, one clause, stands alone.
+  public let message: Phrase
+  /// A few words for beside the marked text: `USD has 2 decimals, so this is 1400 minor units`.
+  public let caption: Phrase?
+  /// Why it matters, and places that have to do with it.
+  public let notes: [Note]
+  /// What to do, where no edit can be offered.
+  public let help: Phrase?
+  public let fixes: [Fix]
+
+  public init(
+    _ rule: Rule,
+    at range: Range<Int>,
+    pointer: JSONPointer = JSONPointer(),
+    label: Label? = nil,
+    _ message: Phrase,
+    caption: Phrase? = nil,
+    notes: [Note] = [],
+    help: Phrase? = nil,
+    fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = rule.severity
+    self.range = range
+    self.pointer = pointer
+    self.label = label
+    self.message = message
+    self.caption = caption
+    self.notes = notes
+    self.help = help
+    self.fixes = fixes
+  }
+}
+
+extension Finding {
+  /// The order of a report: by place; at the same place the graver first, then by rule id.
+  public static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
+    if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+    if left.severity != right.severity { return left.severity > right.severity }
+    if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
+    return left.range.upperBound < right.range.upperBound
+  }
+}

@@ -1,0 +1,1 @@
+/// Placeholder so that the package builds while the values are written.
