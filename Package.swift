@@ -7,10 +7,12 @@ let package = Package(
   products: [
     .library(name: "BackupJSON", targets: ["BackupJSON"]),
     .library(name: "BackupValues", targets: ["BackupValues"]),
+    .library(name: "BackupFormat", targets: ["BackupFormat"]),
   ],
   targets: [
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
+    .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
 
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues"]),

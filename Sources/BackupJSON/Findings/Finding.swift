@@ -7,6 +7,8 @@ public struct Finding: Sendable, Hashable {
     public let message: Phrase
     /// Bytes of the file that the note speaks of.
     public let range: Range<Int>?
+    /// The path to that place.
+    public var pointer: JSONPointer?
 
     public init(_ message: Phrase, range: Range<Int>? = nil) {
       self.message = message
@@ -44,10 +46,12 @@ public struct Finding: Sendable, Hashable {
   /// A few words for beside the marked text: `USD has 2 decimals, so this is 1400 minor units`.
   public let caption: Phrase?
   /// Why it matters, and places that have to do with it.
-  public let notes: [Note]
+  public var notes: [Note]
   /// What to do, where no edit can be offered.
   public let help: Phrase?
   public let fixes: [Fix]
+  /// How often the same cause stands in the file: more than one only for an unknown key.
+  public var occurrences = 1
 
   public init(
     _ rule: Rule,
@@ -76,7 +80,9 @@ public struct Finding: Sendable, Hashable {
 extension Finding {
   /// The order of a report: by place; at the same place the graver first, then by rule id.
   public static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
-    if left.range.lowerBound != right.range.lowerBound { return left.range.lowerBound < right.range.lowerBound }
+    if left.range.lowerBound != right.range.lowerBound {
+      return left.range.lowerBound < right.range.lowerBound
+    }
     if left.severity != right.severity { return left.severity > right.severity }
     if left.rule.id != right.rule.id { return left.rule.id < right.rule.id }
     return left.range.upperBound < right.range.upperBound

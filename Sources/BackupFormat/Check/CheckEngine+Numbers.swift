@@ -1,0 +1,115 @@
+import BackupJSON
+import BackupValues
+
+/// Numbers that are not plain integers within their range.
+extension CheckEngine {
+  /// A number that RFC 8259 allows.
+  mutating func judgeNumber(_ range: Range<Int>, _ node: Node) {
+    if node.op == .decimal { return judgeDecimal(range, node) }
+    let value: Int64
+    do {
+      value = try PlainInteger.read(utf8: source.bytes(range))
+    } catch {
+      collector.add(notPlainInteger(range, error, node))
+      return
+    }
+    guard value < node.minimum || value > node.maximum else { return }
+    let limits = rangeWords(node.minimum, node.maximum)
+    if case .integer(let integer) = compiled.details[Int(node.detail)].type, integer.outside != .refused {
+      let becomes =
+        switch integer.outside {
+        case .refused, .null: "null"
+        case .value(let value): String(value)
+        }
+      collector.add(
+        Finding(
+          .rangeFallback, at: range, "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
+          caption: "imported as \(becomes)"))
+      return
+    }
+    collector.add(
+      Finding(
+        .outOfRange, at: range, "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
+        help: "write a number from \(limits)"))
+  }
+
+  private func rangeWords(_ minimum: Int64, _ maximum: Int64) -> String {
+    if maximum == IntegerType.largest { return minimum == -IntegerType.largest ? "±(2^53−1)" : "\(minimum) or more" }
+    return "\(minimum)…\(maximum)"
+  }
+
+  /// What a message calls the value: its field, or the element of a list.
+  func subject(_ node: Node) -> String {
+    compiled.details[Int(node.detail)].field.map { "`\($0.name)`" } ?? "the value"
+  }
+
+  private func notPlainInteger(_ range: Range<Int>, _ fault: IntegerFault, _ node: Node) -> Finding {
+    let text = source.text(range)
+    if fault.reason == .unsafeRange {
+      return Finding(
+        .unsafeInteger, at: range, "\(token: text) is beyond ±(2^53−1)",
+        notes: [.init("many languages read a larger integer as another number without a word")],
+        help: "a number of this size is surely wrong; ids and serial numbers are written as text")
+    }
+    if node.op == .minorUnits, let finding = majorUnits(range, text, node) { return finding }
+    let fixes = fault.suggestion.map { meant in
+      [Fix("write \(token: meant)", safety: .unsafe, edits: [TextEdit(range: range, replacement: meant)])]
+    }
+    return Finding(
+      .notPlainInteger, at: range, "\(subject(node)) must be written as a plain whole number",
+      notes: [.init("readers differ in what they make of \(token: text)")],
+      help: fixes == nil ? "write digits only: no point, no exponent, no minus before 0" : nil, fixes: fixes ?? [])
+  }
+
+  /// An amount with a point or exponent was most likely written in major units.
+  private func majorUnits(_ range: Range<Int>, _ text: String, _ node: Node) -> Finding? {
+    guard case .minorUnits(let units) = compiled.details[Int(node.detail)].type else { return nil }
+    let message: Phrase = "\(subject(node)) is written in major units"
+    // The currency stands in the same record, before or behind the amount.
+    let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 16)
+      .flatMap { source.stringValue(at: $0) }.flatMap { CurrencyCode($0) }
+    guard let code, let scale = code.minorUnits,
+      let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)
+    else {
+      return Finding(
+        .notMinorUnits, at: range, message,
+        notes: [.init("a reader that takes \(token: text) as a whole number restores another amount")],
+        help: "write the amount in minor units of its currency: 14.00 USD is 1400")
+    }
+    let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
+    let whole = text.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    let wrong = Int64(whole).flatMap { Money(amount: $0, currency: code)?.decimalText }
+    return Finding(
+      .notMinorUnits, at: range, message,
+      caption: "\(code) has \(decimals), so this is \(token: String(meant)) minor units",
+      notes: wrong.map {
+        [.init("a reader that takes \(token: text) as a whole number restores \(token: $0) \(code)")]
+      } ?? [],
+      fixes: [
+        Fix(
+          "write \(token: String(meant))", safety: .unsafe,
+          edits: [TextEdit(range: range, replacement: String(meant))])
+      ])
+  }
+
+  private mutating func judgeDecimal(_ range: Range<Int>, _ node: Node) {
+    guard case .decimal(let limits) = compiled.details[Int(node.detail)].type else { return }
+    let text = source.text(range.lowerBound..<min(range.upperBound, range.lowerBound + 2000))
+    let value: ExactDecimal
+    do {
+      value = try ExactDecimal.read(utf8: source.bytes(range))
+    } catch {
+      collector.add(
+        Finding(
+          .decimalLimits, at: range, "\(subject(node)) has more digits or a larger exponent than any reader keeps",
+          help: "at most \(ExactDecimal.maximumDigits) digits are kept exactly"))
+      return
+    }
+    let minimum = limits.minimum.flatMap { ExactDecimal($0) }
+    let maximum = limits.maximum.flatMap { ExactDecimal($0) }
+    guard minimum.map({ value < $0 }) == true || maximum.map({ value > $0 }) == true else { return }
+    let bounds =
+      [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(separator: " and ")
+    collector.add(Finding(.outOfRange, at: range, "\(subject(node)) is \(token: text); it must be \(bounds)"))
+  }
+}

@@ -1,0 +1,153 @@
+import BackupJSON
+import BackupValues
+
+/// Texts that are not what their field wants: lengths, ids, enumerations, currencies, base64.
+extension CheckEngine {
+  /// A text whose number of bytes does not settle its length. `end` is the index of the closing quote.
+  @inline(never)
+  mutating func judgeLength(_ index: Int, _ end: Int, _ node: Node) {
+    let count = source.decodedString(index + 1..<end).unicodeScalars.count
+    guard count < node.minimum || count > node.maximum else { return }
+    let range = index..<end + 1
+    let limits =
+      node.maximum >= 1_000_000
+      ? "at least \(node.minimum)" : node.minimum == 0 ? "at most \(node.maximum)" : "\(node.minimum)…\(node.maximum)"
+    collector.add(
+      Finding(
+        .textLength, at: range,
+        count == 0
+          ? "\(subject(node)) must not be empty" : "\(subject(node)) has \(count) characters, allowed are \(limits)",
+        help: count == 0 ? "write \(limits) characters" : count < node.minimum ? "write more" : "shorten it"))
+  }
+
+  /// A text in place of a UUID that is none in the usual form.
+  mutating func judgeID(_ range: Range<Int>, _ text: String, _ node: Node) {
+    do {
+      _ = try RecordID.read(utf8: text.utf8)
+    } catch {
+      collector.add(malformedID(range, text, error, node))
+      return
+    }
+    // A UUID with an escape in it: right, but nothing that the table of ids can compare in place.
+    let plain = text.lowercased()
+    collector.add(
+      Finding(
+        .idMalformed, at: range, "the id is written with escape sequences",
+        fixes: [Fix("write it plainly", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(plain)\"")])]))
+  }
+
+  private func malformedID(_ range: Range<Int>, _ text: String, _ fault: RecordIDFault, _ node: Node) -> Finding {
+    let why: Phrase =
+      switch fault.reason {
+      case .empty: "\(subject(node)) is an empty text; it must be a UUID"
+      default: "\(subject(node)) is not a UUID: \(value: text)"
+      }
+    let fixes = fault.suggestion.map { meant in
+      [
+        Fix(
+          "write \"\(token: meant)\"", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(meant)\"")])
+      ]
+    }
+    return Finding(
+      .idMalformed, at: range, why,
+      help: fixes == nil
+        ? "a UUID has 32 hexadecimal digits in groups of 8-4-4-4-12; copy it from where it was first written" : nil,
+      fixes: fixes ?? [])
+  }
+
+  // MARK: Enumerations
+
+  mutating func judgeEnumeration(_ range: Range<Int>, _ text: String, _ node: Node) {
+    guard case .enumeration(let enumeration) = compiled.details[Int(node.detail)].type else { return }
+    // Written with escapes, and yet one of the values.
+    if enumeration.values.contains(where: { $0.name.utf8.elementsEqual(text.utf8) }) { return }
+    let near = isNewerMinor ? nil : Suggestion.nearest(to: text, among: enumeration.values.map(\.name))
+    let fixes = near.map { name in
+      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(name)\"")])]
+    }
+    let message: Phrase = "\(subject(node)) has the unknown value \(value: text)"
+    let known = enumeration.values.map { "`\($0.name)`" }.joined(separator: ", ")
+    let caption: Phrase? = near.map { "did you mean `\($0)`?" }
+    let rule: Rule
+    let note: Phrase
+    switch enumeration.unknown {
+    case .refused:
+      (rule, note) = (.enumUnknown, "allowed are \(known)")
+    case .null:
+      (rule, note) = (.enumFallback, "it is imported as null; known are \(known)")
+    case .value(let fallback):
+      (rule, note) = (.enumFallback, "it is imported as `\(fallback)`; known are \(known)")
+    case .kept(let shownAs):
+      (rule, note) = (.enumKept, "it is kept as it is and shown as \"\(shownAs)\"; known are \(known)")
+    }
+    collector.add(
+      Finding(rule, at: range, message, caption: caption, notes: [.init(note)], fixes: fixes ?? []))
+  }
+
+  // MARK: Currencies
+
+  mutating func judgeCurrency(_ range: Range<Int>, _ text: String) {
+    let code: CurrencyCode
+    do {
+      code = try CurrencyCode.read(utf8: text.utf8)
+    } catch {
+      let fixes = error.suggestion.map { meant in
+        [Fix("write \"\(meant)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(meant)\"")])]
+      }
+      collector.add(
+        Finding(
+          .currencyMalformed, at: range, "\(value: text) is not a currency code",
+          help: "write the three capital letters of ISO 4217, for example EUR", fixes: fixes ?? []))
+      return
+    }
+    switch code.status {
+    case .active:
+      // Only a code that is written plainly is remembered by its bytes.
+      if range.count == 5 { lastCurrency = source.word64(range.lowerBound) & 0xFF_FFFF_FFFF }
+    case .withdrawn(let since):
+      collector.add(
+        Finding(
+          .currencyWithdrawn, at: range, "the currency \(code) was withdrawn (\(since))",
+          notes: [.init("old records may well have it; nothing is lost")]))
+    case .unknown:
+      let near = code.nearMisses.map(\.description)
+      let caption: Phrase? = near.isEmpty ? nil : "did you mean \(near.joined(separator: " or "))?"
+      collector.add(
+        Finding(
+          .currencyUnknown, at: range, "the currency \(value: text) is not in ISO 4217 as of \(CurrencyCode.tableDate)",
+          caption: caption,
+          notes: [.init("it is kept, but how many decimals its amounts have is not known")]))
+    }
+  }
+
+  // MARK: Base64
+
+  mutating func judgeBase64(_ range: Range<Int>, _ text: String, _ node: Node) {
+    let bytes = Array(text.utf8)
+    let count: Int
+    do {
+      count = try Base64Text.decodedCount(bytes.span.bytes)
+    } catch {
+      let reason =
+        switch error.reason {
+        case .urlAlphabet: "it uses the URL alphabet (- and _)"
+        case .whitespace: "it contains white space"
+        case .missingPadding: "the padding with = is missing"
+        case .paddingPlace: "= stands where it does not belong"
+        case .invalidCharacter: "it contains a character that is not in the alphabet"
+        case .spareBits: "its last character has bits that belong to no byte"
+        case .length: "its length does not fit"
+        }
+      let start = min(range.lowerBound + 1 + error.offset, range.upperBound - 1)
+      let place = text.utf8.count == range.count - 2 ? start..<max(start, min(start + error.length, range.upperBound)) : range
+      collector.add(Finding(.textBase64, at: place, "\(subject(node)) is not base64 (RFC 4648): \(reason)"))
+      return
+    }
+    if count < node.minimum || count > node.maximum {
+      collector.add(
+        Finding(
+          .textBase64, at: range,
+          "\(subject(node)) holds \(count) bytes, allowed are \(node.minimum)…\(node.maximum)"))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import BackupJSON
+import BackupValues
+
+/// Scalars that are not written the usual way: wrong ones, and right ones that need a closer look.
+extension CheckEngine {
+  @inline(never)
+  mutating func unusualScalar(_ index: Int, _ number: Int, _ node: Node, _ expectation: Expectation) -> Int {
+    let found = source.byte(index)
+    switch node.op {
+    case .any:
+      if found == 0x22 { return brokenString(index) }
+      return found == 0x7B || found == 0x5B ? anyContainer(index) : brokenToken(index, expectation)
+    case .integer, .minorUnits, .decimal:
+      guard found == 0x2D || found &- 0x30 < 10 else { break }
+      let end = source.endOfNumber(index)
+      if end < 0 { return brokenToken(index, expectation) }
+      judgeNumber(index..<end, node)
+      return end
+    case .text, .uuid, .key, .utcMoment, .localMoment, .day, .timeOfDay, .enumeration, .currency, .base64:
+      guard found == 0x22 else { break }
+      let end = source.endOfString(index &+ 1)
+      if end < 0 { return brokenString(index) }
+      judgeText(index..<end &+ 1, node)
+      return end &+ 1
+    case .boolean, .record, .list, .map, .union, .answers: break
+    }
+    return mismatch(index, number, node, expectation)
+  }
+
+  /// A well-formed string, with its quotes, in a place that wants one.
+  private mutating func judgeText(_ range: Range<Int>, _ node: Node) {
+    let key = range.lowerBound + 1..<range.upperBound - 1
+    let text = source.decodedString(key)
+    switch node.op {
+    case .text: break
+    case .uuid: judgeID(range, text, node)
+    case .key:
+      if text.isEmpty {
+        collector.add(Finding(.idEmpty, at: range, "the id is an empty text", help: "give the record an id of its own"))
+      } else {
+        judgeLength(range.lowerBound, range.upperBound - 1, node)
+        if node.table >= 0, !identifiers.meet(key: key, node) { dangling(range, node) }
+      }
+    case .utcMoment, .localMoment: judgeMoment(range, text, node)
+    case .day: judgeDate(range, text) { text throws(DateFault) in _ = try CalendarDay.read(utf8: text) }
+    case .timeOfDay: judgeDate(range, text) { text throws(DateFault) in _ = try TimeOfDay.read(utf8: text) }
+    case .enumeration: judgeEnumeration(range, text, node)
+    case .currency: judgeCurrency(range, text)
+    case .base64: judgeBase64(range, text, node)
+    case .boolean, .integer, .minorUnits, .decimal, .any, .record, .list, .map, .union, .answers: break
+    }
+  }
+
+  // MARK: The wrong type
+
+  @inline(never)
+  mutating func mismatch(_ index: Int, _ number: Int, _ node: Node, _ expectation: Expectation) -> Int {
+    let detail = compiled.details[Int(node.detail)]
+    let found = FoundValue(source, index)
+    guard let found else { return brokenToken(index, expectation) }
+    // A string that is broken is told as such; its type is not worth a second finding.
+    if found == .text, source.endOfString(index + 1) < 0 { return brokenString(index) }
+    let end = source.endOfBalancedValue(index, limit: min(source.count, index + 4096)) ?? index + 1
+    let place = found.isContainer ? index..<index + 1 : index..<end
+    if found == .null, let field = detail.field {
+      let help: Phrase =
+        field.presence == .required
+        ? "write its value; this field is required" : "leave the field out, or write its value"
+      collector.add(Finding(.fieldNull, at: place, "`\(field.name)` must not be null", help: help))
+    } else {
+      collector.add(wrongType(place, detail, node, found))
+    }
+    return value(index, compiled.anyNode, expectation)
+  }
+
+  private func wrongType(
+    _ place: Range<Int>, _ detail: CompiledContract.Detail, _ node: Node, _ found: FoundValue
+  ) -> Finding {
+    let expected = ExpectedType(node.op)
+    let subject = detail.field.map { "`\($0.name)`" } ?? "the value"
+    let text = source.text(place)
+    var help: Phrase?
+    var fixes: [Fix] = []
+    switch (expected, found) {
+    case (.text, .number), (.text, .boolean):
+      fixes = [Fix("write \"\(token: text)\"", safety: .unsafe, edits: [TextEdit(range: place, replacement: "\"\(text)\"")])]
+    case (.integer, .text), (.number, .text), (.boolean, .text):
+      let bare = String(text.dropFirst().dropLast())
+      if ExpectedType.fits(bare, expected) {
+        fixes = [
+          Fix("write \(token: bare) without quotes", safety: .unsafe, edits: [TextEdit(range: place, replacement: bare)])
+        ]
+      }
+    case (.object, .number) where isMoney(detail):
+      help = "write the amount in minor units with its currency: {\"amount\": 1400, \"currency\": \"USD\"}"
+    default: break
+    }
+    return Finding(
+      expected.rule, at: place, "\(subject) must be \(expected.words), found \(found.words)", help: help, fixes: fixes)
+  }
+
+  private func isMoney(_ detail: CompiledContract.Detail) -> Bool {
+    switch detail.type {
+    case .money: true
+    default: detail.record?.fields.contains { if case .minorUnits = $0.type { true } else { false } } ?? false
+    }
+  }
+}

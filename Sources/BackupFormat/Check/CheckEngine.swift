@@ -1,0 +1,283 @@
+import BackupJSON
+
+/// Checks the bytes of a document against a compiled contract in one pass, without building a tree.
+///
+/// Each reading function takes the index of a value and returns the index behind it, or -1 where the structure is
+/// lost and nothing more can be said. The usual case stays on one straight path; everything that leads to a finding
+/// leaves it early, into functions that are not inlined.
+///
+/// A second pass is made only where the first has met something that it could not judge yet: references before
+/// their target, or moments later than an export time that came behind them.
+@safe
+struct CheckEngine: ~Copyable {
+  let source: ByteSource
+  let compiled: CompiledContract
+  let nodes: Table<Node>
+  let fields: Table<Pattern>
+  let values: Table<Pattern>
+  let isNewerMinor: Bool
+  /// What is known of questions and answers; empty for formats without.
+  let questions: [Int32: QuestionTable]
+
+  var collector = FindingCollector()
+  var identifiers: Identifiers
+  var watch = MomentWatch()
+  /// Number of elements per collection.
+  var counts: [Int]
+  /// Whether the structure was lost.
+  var isStopped = false
+
+  /// Number of containers that are open.
+  var depth = 0
+  /// Offset of the opening bracket at each depth.
+  let openings: UnsafeMutablePointer<Int>
+  /// For records with rules: the offset of each field's value, 64 for each depth.
+  let places: UnsafeMutablePointer<Int>
+  /// For each field of each record, the number of the field that followed it last time: the guess for the next.
+  /// Behind the fields stands one entry for each node: the field that came first.
+  let followers: UnsafeMutablePointer<Int32>
+  /// Keys of the open records that the contract does not name.
+  var strangers: [Stranger] = []
+  /// The currency code that was accepted last, with its quotes.
+  var lastCurrency: UInt64 = 0
+
+  /// A key that the contract does not name.
+  struct Stranger {
+    let hash: Int
+    /// The text between the quotes.
+    let key: Range<Int>
+  }
+
+  static let maximumDepth = JSONDocument.maximumDepth
+
+  init(
+    _ source: ByteSource, _ compiled: CompiledContract, isNewerMinor: Bool, questions: [Int32: QuestionTable]
+  ) {
+    self.source = source
+    self.compiled = compiled
+    nodes = compiled.nodes
+    fields = compiled.fields
+    values = compiled.values
+    self.isNewerMinor = isNewerMinor
+    self.questions = questions
+    identifiers = Identifiers(source, compiled.contract)
+    counts = Array(repeating: 0, count: compiled.contract.collections.count)
+    unsafe openings = .allocate(capacity: CheckEngine.maximumDepth + 1)
+    unsafe openings.initialize(repeating: 0, count: CheckEngine.maximumDepth + 1)
+    unsafe places = .allocate(capacity: (CheckEngine.maximumDepth + 1) * 64)
+    unsafe places.initialize(repeating: 0, count: (CheckEngine.maximumDepth + 1) * 64)
+    let followers = fields.count + nodes.count
+    unsafe self.followers = .allocate(capacity: followers + 1)
+    unsafe self.followers.initialize(repeating: 0, count: followers + 1)
+    // At first the order of the contract is expected; the file teaches its own.
+    for index in 0..<nodes.count where nodes[index].op == .record {
+      let node = nodes[index]
+      for field in 0..<Int(node.count) { unsafe self.followers[Int(node.first) + field] = Int32(field + 1) }
+    }
+  }
+
+  deinit {
+    unsafe openings.deallocate()
+    unsafe places.deallocate()
+    unsafe followers.deallocate()
+  }
+
+  /// Checks the whole document.
+  mutating func run() {
+    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    var end = value(start, compiled.root, .document)
+    if end >= 0 {
+      end = source.skipWhitespace(end)
+      if end < source.count { end = lost(end, .endOfDocument) }
+    }
+    isStopped = end < 0
+    identifiers.flush()
+  }
+
+  /// Whether the byte at `index` begins `null`, in a place where that is allowed.
+  @inline(__always)
+  func isAllowedNull(_ index: Int, _ node: Node) -> Bool {
+    source.word32(index) == 0x6C6C_756E && node.isNullable && !source.isWordByte(source.byte(index &+ 4))
+  }
+
+  // MARK: Any value
+
+  mutating func value(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+    let node = nodes[number]
+    if node.op.rawValue >= Node.Op.firstScalar { return scalar(index, number, node, expectation) }
+    if isAllowedNull(index, node) { return index &+ 4 }
+    switch (node.op, source.byte(index)) {
+    case (.list, 0x5B): return list(index, number, node)
+    case (.record, 0x7B): return record(index, number, node)
+    case (.map, 0x7B): return map(index, node)
+    case (.union, 0x7B): return union(index, number, node)
+    case (.answers, 0x7B): return answers(index, node)
+    default: return mismatch(index, number, node, expectation)
+    }
+  }
+
+  /// Opens a container; `false` where that is one too many.
+  @inline(__always)
+  mutating func open(_ index: Int) -> Bool {
+    if depth == CheckEngine.maximumDepth { return tooDeep(index) }
+    depth &+= 1
+    unsafe openings[depth] = index
+    return true
+  }
+
+  // MARK: Records
+
+  @inline(__always)
+  mutating func record(_ opening: Int, _ number: Int, _ node: Node) -> Int {
+    if !open(opening) { return -1 }
+    let base = Int(node.first)
+    let count = Int(node.count)
+    let strangersBefore = strangers.count
+    var follower = fields.count &+ number
+    var seen: UInt64 = 0
+    var index = source.skipWhitespace(opening &+ 1)
+    if source.byte(index) == 0x7D { return closeRecord(index, number, node, seen, strangersBefore) }
+    while true {
+      if source.byte(index) != 0x22 {
+        return lost(index, seen == 0 && strangers.count == strangersBefore ? .keyOrEnd : .key)
+      }
+      var field = Int(unsafe followers[follower])
+      if field >= count || !matches(fields[base &+ field], index &+ 1) {
+        field = find(index &+ 1, base, count)
+        if field >= 0 { unsafe followers[follower] = Int32(truncatingIfNeeded: field) }
+      }
+      let child: Int
+      if field >= 0 {
+        let pattern = fields[base &+ field]
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
+        if seen & bit != 0 { repeated(index, field, node) }
+        seen |= bit
+        child = Int(pattern.node)
+        follower = base &+ field
+        index = index &+ 2 &+ keyLength(pattern, index)
+      } else {
+        let end = stranger(index)
+        if end < 0 { return -1 }
+        child = compiled.anyNode
+        index = end
+      }
+      // `": `, `":` and `" : ` are what writers write.
+      if source.word16(index) == 0x203A, source.byte(index &+ 2) > 0x20 {
+        index &+= 2
+      } else {
+        index = source.skipWhitespace(index)
+        if source.byte(index) != 0x3A { return lost(index, .colon) }
+        index = source.skipWhitespace(index &+ 1)
+      }
+      if node.hasRules, field >= 0 { unsafe places[depth &* 64 &+ field] = index }
+      let childNode = nodes[child]
+      index =
+        childNode.op.rawValue >= Node.Op.firstScalar
+        ? scalar(index, child, childNode, .memberValue) : value(index, child, .memberValue)
+      if index < 0 { return -1 }
+      index = source.skipWhitespace(index)
+      let next = source.byte(index)
+      if next == 0x2C {
+        index = source.skipWhitespace(index &+ 1)
+        continue
+      }
+      if next == 0x7D { return closeRecord(index, number, node, seen, strangersBefore) }
+      return lost(index, .commaOrObjectEnd)
+    }
+  }
+
+  @inline(__always)
+  private mutating func closeRecord(
+    _ index: Int, _ number: Int, _ node: Node, _ seen: UInt64, _ strangersBefore: Int
+  ) -> Int {
+    if seen & node.required != node.required || strangers.count != strangersBefore {
+      judgeFields(index, node, seen, strangersBefore)
+    }
+    if node.hasRules { judgeRules(node, seen) }
+    depth &-= 1
+    return index &+ 1
+  }
+
+  /// Whether the key or value at `index` is that of a pattern, closing quote included.
+  @inline(__always)
+  func matches(_ pattern: Pattern, _ index: Int) -> Bool {
+    let difference =
+      ((source.word64(index) & pattern.lowMask) ^ pattern.low)
+      | ((source.word64(index &+ 8) & pattern.highMask) ^ pattern.high)
+    return difference == 0 && (pattern.isShort || matchesRest(pattern, index))
+  }
+
+  /// The bytes of a long pattern from the sixteenth on.
+  @inline(never)
+  private func matchesRest(_ pattern: Pattern, _ index: Int) -> Bool {
+    let name = Int(pattern.name)
+    for offset in 16..<Int(pattern.length) where source.byte(index &+ offset) != compiled.names[name &+ offset] {
+      return false
+    }
+    return source.byte(index &+ Int(pattern.length)) == 0x22
+  }
+
+  /// The number of the field whose key is at `index`, or -1.
+  @inline(never)
+  private func find(_ index: Int, _ base: Int, _ count: Int) -> Int {
+    for field in 0..<count where matches(fields[base &+ field], index) { return field }
+    return findEscaped(index, base, count)
+  }
+
+  /// A key may be written with escapes: `"\u0061mount"` is `"amount"`.
+  private func findEscaped(_ index: Int, _ base: Int, _ count: Int) -> Int {
+    let end = source.endOfString(index)
+    guard end >= 0, source.byte(source.endOfPlainText(index)) == 0x5C else { return -1 }
+    let key = source.decodedString(index..<end)
+    for field in 0..<count where compiled.text(fields[base &+ field]).utf8.elementsEqual(key.utf8) { return field }
+    return -1
+  }
+
+  /// How many bytes the key at `index` has between its quotes: those of the pattern, unless it has escapes.
+  @inline(__always)
+  private func keyLength(_ pattern: Pattern, _ index: Int) -> Int {
+    let length = Int(pattern.length)
+    if source.byte(index &+ 1 &+ length) == 0x22 { return length }
+    return source.endOfString(index &+ 1) &- index &- 1
+  }
+
+  // MARK: Lists
+
+  @inline(__always)
+  private mutating func list(_ opening: Int, _ number: Int, _ node: Node) -> Int {
+    if !open(opening) { return -1 }
+    let child = Int(node.first)
+    let element = nodes[child]
+    var count: Int64 = 0
+    var index = source.skipWhitespace(opening &+ 1)
+    if source.byte(index) == 0x5D { return closeList(index, number, node, count) }
+    while true {
+      if element.op == .record, source.byte(index) == 0x7B {
+        index = record(index, child, element)
+      } else {
+        index = value(index, child, count == 0 ? .elementOrEnd : .element)
+      }
+      if index < 0 { return -1 }
+      count &+= 1
+      index = source.skipWhitespace(index)
+      let next = source.byte(index)
+      if next == 0x2C {
+        index = source.skipWhitespace(index &+ 1)
+        continue
+      }
+      if next == 0x5D { return closeList(index, number, node, count) }
+      return lost(index, .commaOrArrayEnd)
+    }
+  }
+
+  private mutating func closeList(_ index: Int, _ number: Int, _ node: Node, _ count: Int64) -> Int {
+    if count < node.minimum || count > node.maximum { wrongCount(node, count) }
+    if case .list(let list) = compiled.details[Int(node.detail)].type, list.isUnique { judgeUniqueness(index) }
+    if node.table >= 0 {
+      counts[Int(node.table)] = Int(count)
+      identifiers.close(Int(node.table))
+    }
+    depth &-= 1
+    return index &+ 1
+  }
+}

@@ -1,0 +1,84 @@
+import BackupJSON
+
+/// The JSON type of a value, as its first byte tells.
+enum FoundValue: Equatable {
+  case object, list, text, number, boolean, null
+
+  /// `nil` where no value of JSON begins.
+  init?(_ source: ByteSource, _ index: Int) {
+    switch source.byte(index) {
+    case 0x7B: self = .object
+    case 0x5B: self = .list
+    case 0x22: self = .text
+    case 0x2D, 0x30...0x39:
+      guard source.endOfNumber(index) >= 0 else { return nil }
+      self = .number
+    default:
+      guard source.endOfLiteral(index) >= 0 else { return nil }
+      self = source.byte(index) == 0x6E ? .null : .boolean
+    }
+  }
+
+  var isContainer: Bool { self == .object || self == .list }
+
+  /// With its article, for a sentence.
+  var words: String {
+    switch self {
+    case .object: "an object"
+    case .list: "a list"
+    case .text: "a text"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}
+
+/// The JSON type that a place of the format wants.
+enum ExpectedType {
+  case object, list, text, integer, number, boolean
+
+  init(_ op: Node.Op) {
+    switch op {
+    case .record, .map, .union, .answers: self = .object
+    case .list: self = .list
+    case .integer, .minorUnits: self = .integer
+    case .decimal: self = .number
+    case .boolean: self = .boolean
+    case .text, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration, .base64, .any:
+      self = .text
+    }
+  }
+
+  var rule: Rule {
+    switch self {
+    case .object: .expectedObject
+    case .list: .expectedList
+    case .text: .expectedText
+    case .integer: .expectedInteger
+    case .number: .expectedNumber
+    case .boolean: .expectedBoolean
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .object: "an object"
+    case .list: "a list"
+    case .text: "a text"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .boolean: "true or false"
+    }
+  }
+
+  /// Whether a text without its quotes would be a value of this type.
+  static func fits(_ text: String, _ type: ExpectedType) -> Bool {
+    switch type {
+    case .boolean: text == "true" || text == "false"
+    case .integer: JSONNumber(text)?.integer != nil
+    case .number: JSONNumber(text) != nil
+    case .object, .list, .text: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import BackupJSON
+import BackupValues
+
+/// What the form in a file says of its answers: for each question its kind and its limits.
+struct QuestionTable: Sendable {
+  private var questions: [UTF8Text: Question] = [:]
+
+  subscript(id: String) -> Question? { questions[UTF8Text(id)] }
+
+  /// Reads the list of questions. What is wrong in it is found by the check of the form itself; here it is left out.
+  init(_ type: AnswersType, _ document: JSONValue) {
+    for element in document.arrayValue ?? [] {
+      guard let object = element.objectValue, let id = object[type.idField]?.stringValue else { continue }
+      let kind = object[type.kindField]?.stringValue ?? ""
+      let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
+      questions[UTF8Text(id)] = Question(answer, object)
+    }
+  }
+}
+
+/// One question of a form.
+struct Question: Sendable {
+  private enum Limits {
+    /// A kind that is not known: the answer is kept as it is.
+    case anything
+    case integer(ClosedRange<Int64>)
+    case option(Set<UTF8Text>)
+    case options(Set<UTF8Text>)
+    case boolean
+    case text
+  }
+
+  private let limits: Limits
+
+  init(_ answer: AnswersType.Answer?, _ object: JSONObject) {
+    let options = { (list: String, id: String) in
+      Set((object[list]?.arrayValue ?? []).compactMap { $0.objectValue?[id]?.stringValue.map(UTF8Text.init) })
+    }
+    switch answer {
+    case .integer(let minimumField, let maximumField):
+      let minimum = object[minimumField]?.integerValue ?? -IntegerType.largest
+      let maximum = object[maximumField]?.integerValue ?? IntegerType.largest
+      limits = minimum <= maximum ? .integer(minimum...maximum) : .anything
+    case .option(let list, let id): limits = .option(options(list, id))
+    case .options(let list, let id): limits = .options(options(list, id))
+    case .boolean: limits = .boolean
+    case .text: limits = .text
+    case nil: limits = .anything
+    }
+  }
+
+  /// What is wrong with an answer; `nil` where nothing is, and where its syntax is (that is told elsewhere).
+  func judge(_ source: ByteSource, _ index: Int) -> Finding? {
+    guard let found = FoundValue(source, index),
+      let end = source.endOfBalancedValue(index, limit: source.count)
+    else { return nil }
+    let place = found.isContainer ? index..<index + 1 : index..<end
+    switch limits {
+    case .anything: return nil
+    case .boolean:
+      return found == .boolean ? nil : wrong(place, "true or false", found)
+    case .text:
+      return found == .text ? nil : wrong(place, "a text", found)
+    case .integer(let range):
+      guard found == .number else { return wrong(place, "a whole number", found) }
+      guard let value = try? PlainInteger.read(utf8: source.bytes(place)), range.contains(value) else {
+        return Finding(
+          .formAnswer, at: place,
+          "the answer is \(token: source.text(place)); the form allows whole numbers \(range.lowerBound)…\(range.upperBound)")
+      }
+      return nil
+    case .option(let ids):
+      guard found == .text else { return wrong(place, "the id of an option", found) }
+      return option(source, index, ids)
+    case .options(let ids):
+      guard found == .list else { return wrong(place, "a list of option ids", found) }
+      return options(source, index, end, ids)
+    }
+  }
+
+  private func wrong(_ place: Range<Int>, _ expected: String, _ found: FoundValue) -> Finding {
+    Finding(.formAnswer, at: place, "the answer must be \(expected), found \(found.words)")
+  }
+
+  private func option(_ source: ByteSource, _ index: Int, _ ids: Set<UTF8Text>) -> Finding? {
+    guard let id = source.stringValue(at: index), !ids.contains(UTF8Text(id)) else { return nil }
+    return Finding(
+      .formOption, at: index..<source.keyRange(index).upperBound + 1,
+      "the answer \(value: id) is no option of this field",
+      help: "options are archived, never removed; write the id of one that the form has")
+  }
+
+  /// The first wrong one of several options.
+  private func options(_ source: ByteSource, _ opening: Int, _ end: Int, _ ids: Set<UTF8Text>) -> Finding? {
+    var index = source.skipWhitespace(opening + 1)
+    while index < end - 1, let next = source.endOfBalancedValue(index, limit: end) {
+      guard let found = FoundValue(source, index) else { return nil }
+      if found != .text { return wrong(index..<next, "the id of an option", found) }
+      if let finding = option(source, index, ids) { return finding }
+      index = source.skipWhitespace(next)
+      if source.byte(index) == 0x2C { index = source.skipWhitespace(index + 1) }
+    }
+    return nil
+  }
+}

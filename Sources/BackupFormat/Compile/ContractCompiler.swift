@@ -1,0 +1,234 @@
+import BackupJSON
+
+/// Turns a contract into the flat tables of a ``CompiledContract``.
+///
+/// - Precondition: the contract has no mistakes (``Contract/mistakes``).
+struct ContractCompiler {
+  private let contract: Contract
+  private var nodes: [Node] = []
+  private var fields: [Pattern] = []
+  private var values: [Pattern] = []
+  private var names: [UInt8] = []
+  private var details: [CompiledContract.Detail] = []
+  /// Where the fields of each record are, once they are compiled.
+  private var layouts: [String: Layout] = [:]
+  /// Nodes of records whose fields are still to be compiled: records may contain themselves.
+  private var waiting: [(node: Int, record: RecordType, union: UnionType?)] = []
+
+  private struct Layout {
+    var first: Int
+    var count: Int
+    var required: UInt64
+  }
+
+  static func compile(_ contract: Contract) -> CompiledContract {
+    var compiler = ContractCompiler(contract: contract)
+    return compiler.compiled()
+  }
+
+  private init(contract: Contract) {
+    self.contract = contract
+  }
+
+  private mutating func compiled() -> CompiledContract {
+    let any = add(Node(op: .any, isNullable: true), .init())
+    let root = recordNode(contract.root, field: nil, union: nil)
+    var next = 0
+    while next < waiting.count {
+      layOut(waiting[next])
+      next += 1
+    }
+    return CompiledContract(
+      contract: contract, root: root, anyNode: any, nodes: nodes, fields: fields, values: values, names: names,
+      details: details)
+  }
+
+  // MARK: Entries
+
+  private mutating func add(_ node: Node, _ detail: CompiledContract.Detail) -> Int {
+    var node = node
+    node.detail = Int32(details.count)
+    details.append(detail)
+    nodes.append(node)
+    return nodes.count - 1
+  }
+
+  private mutating func pattern(_ text: String, node: Int = 0) -> Pattern {
+    let place = names.count
+    names.append(contentsOf: text.utf8)
+    return Pattern(text, node: node, name: place)
+  }
+
+  // MARK: Records
+
+  private mutating func recordNode(_ name: String, field: FieldType?, union: UnionType?) -> Int {
+    let record = contract.record(name)!
+    let node = add(
+      // The places of the root's values are kept for the sake of the export time.
+      Node(op: .record, hasRules: !record.rules.isEmpty || name == contract.root),
+      .init(type: .record(name), field: field, record: record, discriminator: union?.discriminator))
+    waiting.append((node, record, union))
+    return node
+  }
+
+  private mutating func layOut(_ item: (node: Int, record: RecordType, union: UnionType?)) {
+    // A record as a case of a union has one field more, so its layout is kept under a name of its own.
+    let key = item.record.name + (item.union.map { "\u{0}" + $0.discriminator } ?? "")
+    let layout = layouts[key] ?? newLayout(item.record, union: item.union, key: key)
+    nodes[item.node].first = Int32(layout.first)
+    nodes[item.node].count = Int32(layout.count)
+    nodes[item.node].required = layout.required
+    let offset = layout.count - item.record.fields.count
+    details[Int(nodes[item.node].detail)].rules = item.record.rules.map { rule in
+      let (first, second) = rule.fields
+      let number = { (name: String) in item.record.fields.firstIndex { $0.name == name }! + offset }
+      return (rule, number(first), number(second))
+    }
+  }
+
+  private mutating func newLayout(_ record: RecordType, union: UnionType?, key: String) -> Layout {
+    var patterns: [Pattern] = []
+    var required: UInt64 = 0
+    if record.name == contract.root {
+      // The two keys by which the file was recognised; they were looked at before the contract was chosen.
+      for name in [contract.recognition.key, contract.recognition.versionKey] {
+        patterns.append(pattern(name, node: add(Node(op: .any, isNullable: true), .init())))
+      }
+    }
+    if let union {
+      patterns.append(pattern(union.discriminator, node: add(Node(op: .any), .init())))
+    }
+    for field in record.fields {
+      if field.presence == .required { required |= 1 << UInt64(patterns.count) }
+      patterns.append(pattern(field.name, node: node(of: field.type, field: field, record: record)))
+    }
+    let layout = Layout(first: fields.count, count: patterns.count, required: required)
+    fields.append(contentsOf: patterns)
+    layouts[key] = layout
+    return layout
+  }
+
+  // MARK: Values
+
+  private mutating func node(of type: ValueType, field: FieldType?, record: RecordType?) -> Int {
+    let detail = CompiledContract.Detail(type: type, field: field, record: nil)
+    let index: Int
+    switch type {
+    case .record(let name): index = recordNode(name, field: field, union: nil)
+    case .money(let limits): index = money(limits, field: field)
+    case .union(let union): index = self.union(union, detail)
+    case .list(let list):
+      let collection = collection(record, field)
+      let element = node(of: list.element, field: nil, record: nil)
+      var node = Node(op: .list, first: Int32(element))
+      node.minimum = Int64(list.minimum)
+      node.maximum = Int64(collection == nil ? list.maximum : min(list.maximum, contract.limits.records))
+      node.table = Int16(collection ?? -1)
+      index = add(node, detail)
+    case .map(let map):
+      let value = node(of: map.value, field: nil, record: nil)
+      index = add(Node(op: .map, first: Int32(value), maximum: Int64(map.maximum)), detail)
+    case .enumeration(let enumeration):
+      let first = values.count
+      for value in enumeration.values { values.append(pattern(value.name)) }
+      index = add(
+        Node(op: .enumeration, first: Int32(first), count: Int32(enumeration.values.count)), detail)
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+      .uuid, .key, .reference, .base64, .any, .answers:
+      index = add(scalar(type, field: field, record: record), detail)
+    }
+    if let field, field.null != .refused { nodes[index].isNullable = true }
+    return index
+  }
+
+  private func scalar(_ type: ValueType, field: FieldType?, record: RecordType?) -> Node {
+    switch type {
+    case .text(let text):
+      var node = Node(op: .text, minimum: Int64(text.minimum), maximum: Int64(text.maximum))
+      node.count = Int32(clamping: text.minimum <= 1 ? text.minimum : text.minimum.multipliedReportingOverflow(by: 4).partialValue)
+      return node
+    case .boolean: return Node(op: .boolean)
+    case .integer(let range): return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
+    case .decimal: return Node(op: .decimal)
+    case .minorUnits(let range): return Node(op: .minorUnits, minimum: range.minimum, maximum: range.maximum)
+    case .currency: return Node(op: .currency)
+    case .utcMoment:
+      return Node(
+        op: .utcMoment, isChange: isMoment(\.updatedAt, record, field),
+        isHappening: isMoment(\.happenedAt, record, field))
+    case .localMoment: return Node(op: .localMoment)
+    case .day: return Node(op: .day)
+    case .timeOfDay: return Node(op: .timeOfDay)
+    case .uuid: return Node(op: .uuid, table: Int16(keyedTable(record, field) ?? -1))
+    case .key(let text):
+      return Node(
+        op: .key, table: Int16(keyedTable(record, field) ?? -1), minimum: Int64(text.minimum),
+        maximum: Int64(text.maximum))
+    case .reference(let reference): return referenceNode(reference)
+    case .base64(let limits):
+      return Node(op: .base64, minimum: Int64(limits.minimum), maximum: Int64(limits.maximum))
+    case .answers: return Node(op: .answers)
+    case .any: return Node(op: .any, isNullable: true)
+    case .money, .enumeration, .list, .map, .record, .union: return Node(op: .any)
+    }
+  }
+
+  /// A reference is checked as the kind of value that the key of its collection is.
+  private func referenceNode(_ reference: ReferenceType) -> Node {
+    let table = contract.collections.firstIndex { $0.field == reference.collection } ?? -1
+    var node = Node(op: .uuid, table: Int16(table), isReference: true)
+    if table >= 0, let key = contract.keyType(of: contract.collections[table]), case .key(let text) = key {
+      node.op = .key
+      node.minimum = Int64(text.minimum)
+      node.maximum = Int64(text.maximum)
+    }
+    return node
+  }
+
+  private mutating func money(_ limits: MoneyType, field: FieldType?) -> Int {
+    let record = RecordType(
+      "money",
+      fields: [
+        FieldType(
+          "amount", .minorUnits(MinorUnitsType(of: "currency", limits.minimum...limits.maximum))),
+        FieldType("currency", .currency),
+      ])
+    let layoutKey = "\u{0}money \(limits.minimum) \(limits.maximum)"
+    let layout = layouts[layoutKey] ?? newLayout(record, union: nil, key: layoutKey)
+    return add(
+      Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
+      .init(type: .money(limits), field: field, record: record))
+  }
+
+  private mutating func union(_ union: UnionType, _ detail: CompiledContract.Detail) -> Int {
+    let cases = union.cases.map { ($0.value, recordNode($0.record, field: nil, union: union)) }
+    let first = fields.count
+    for (value, node) in cases { fields.append(pattern(value, node: node)) }
+    return add(Node(op: .union, first: Int32(first), count: Int32(cases.count)), detail)
+  }
+
+  // MARK: Collections
+
+  private func collection(_ record: RecordType?, _ field: FieldType?) -> Int? {
+    guard let record, let field, record.name == contract.root else { return nil }
+    return contract.collections.firstIndex { $0.field == field.name }
+  }
+
+  /// The collection that a field of this record is the key of.
+  private func keyedTable(_ record: RecordType?, _ field: FieldType?) -> Int? {
+    guard let record, let field else { return nil }
+    return contract.collections.firstIndex {
+      $0.key == field.name && contract.recordType(of: $0)?.name == record.name
+    }
+  }
+
+  /// Whether a field is the one that its collection names as a moment of this kind.
+  private func isMoment(
+    _ moment: KeyPath<Collection, String?>, _ record: RecordType?, _ field: FieldType?
+  ) -> Bool {
+    guard let record, let field else { return false }
+    return contract.collections.contains {
+      $0[keyPath: moment] == field.name && contract.recordType(of: $0)?.name == record.name
+    }
+  }
+}

@@ -1,0 +1,138 @@
+public import BackupJSON
+
+/// The full description of one version of one format, as data.
+///
+/// Everything that a reader depends on is in it. Checker, codec, JSON Schema, documentation, sample files, gate and
+/// importer all follow from it. Spec/contract.md says what each part means.
+public struct Contract: Sendable, Hashable {
+  /// Whether a version may still change.
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// No file of this version is promised to be readable yet.
+    case draft
+    /// Frozen for ever.
+    case released
+  }
+
+  /// The id of the format, for example `seaglass-backup`.
+  public var format: String
+  /// The name of the app, as people know it.
+  public var title: String
+  public var version: FormatVersion
+  public var status: Status
+  public var doc: String
+  public var recognition: Recognition
+  /// The name of the record that the whole document is.
+  public var root: String
+  public var records: [RecordType]
+  public var collections: [Collection]
+  /// The field of the root record that says when the backup was made.
+  public var exportedAt: String?
+  /// Versions of the encryption envelope that a reader of this format opens.
+  public var envelopes: [Int]
+  public var limits: Limits
+
+  public init(
+    format: String,
+    title: String,
+    version: FormatVersion,
+    status: Status,
+    doc: String = "",
+    recognition: Recognition,
+    root: String,
+    records: [RecordType],
+    collections: [Collection] = [],
+    exportedAt: String? = nil,
+    envelopes: [Int] = [],
+    limits: Limits = Limits()
+  ) {
+    self.format = format
+    self.title = title
+    self.version = version
+    self.status = status
+    self.doc = doc
+    self.recognition = recognition
+    self.root = root
+    self.records = records
+    self.collections = collections
+    self.exportedAt = exportedAt
+    self.envelopes = envelopes
+    self.limits = limits
+  }
+
+  /// The record type with a name.
+  public func record(_ name: String) -> RecordType? {
+    records.first { $0.name == name }
+  }
+}
+
+/// How a file says that it is of a format, and of which version.
+public struct Recognition: Sendable, Hashable {
+  /// How the version is written.
+  public enum VersionForm: String, Sendable, Hashable, CaseIterable {
+    /// `{"major": 1, "minor": 0}`
+    case majorMinor
+    /// A single integer `n`, read as `{n, 0}`.
+    case integer
+  }
+
+  /// The root key that names the format.
+  public var key: String
+  /// The text it has.
+  public var value: String
+  /// The root key that holds the version.
+  public var versionKey: String
+  public var versionForm: VersionForm
+
+  public init(
+    key: String = "format",
+    value: String,
+    versionKey: String = "version",
+    versionForm: VersionForm = .majorMinor
+  ) {
+    self.key = key
+    self.value = value
+    self.versionKey = versionKey
+    self.versionForm = versionForm
+  }
+}
+
+/// An array of records with ids, in a field of the root record.
+public struct Collection: Sendable, Hashable {
+  /// The field of the root record, for example `trackers`.
+  public var field: String
+  /// The field of the record that is its identity: unique in the collection, target of references.
+  public var key: String
+  /// The field that says when the record was last changed; merging compares it.
+  public var updatedAt: String?
+  /// The field that says when what the record tells happened; `inspect` shows its span.
+  public var happenedAt: String?
+  /// Groups of fields: two records that agree in all fields of one group are possible duplicates.
+  public var duplicateSignatures: [[String]]
+
+  public init(
+    field: String,
+    key: String = "id",
+    updatedAt: String? = nil,
+    happenedAt: String? = nil,
+    duplicateSignatures: [[String]] = []
+  ) {
+    self.field = field
+    self.key = key
+    self.updatedAt = updatedAt
+    self.happenedAt = happenedAt
+    self.duplicateSignatures = duplicateSignatures
+  }
+}
+
+/// What a reader of the format takes at most.
+public struct Limits: Sendable, Hashable {
+  /// Size of the file in bytes.
+  public var bytes: Int
+  /// Number of records in one collection.
+  public var records: Int
+
+  public init(bytes: Int = InputBytes.maximumCount, records: Int = 10_000_000) {
+    self.bytes = bytes
+    self.records = records
+  }
+}

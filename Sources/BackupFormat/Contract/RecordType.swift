@@ -1,0 +1,121 @@
+public import BackupJSON
+
+/// A kind of JSON object: its fields, and the rules between them.
+public struct RecordType: Sendable, Hashable {
+  /// What a reader does with a key that the contract does not name.
+  public enum UnknownFields: String, Sendable, Hashable, CaseIterable {
+    /// Ignored by the reader, reported by the linter, carried along by convert and merge.
+    case kept
+    /// The fields are an allow-list of settings: anything else never enters the store, and is reported.
+    case notImported
+  }
+
+  /// A word of the format in the singular, for example `tracker`.
+  public var name: String
+  public var doc: String
+  public var fields: [FieldType]
+  public var rules: [FieldRule]
+  /// The field whose value people call the record by.
+  public var label: String?
+  public var unknownFields: UnknownFields
+  /// Names that were removed and are never used again.
+  public var reserved: [String]
+
+  public init(
+    _ name: String,
+    doc: String = "",
+    label: String? = nil,
+    unknownFields: UnknownFields = .kept,
+    reserved: [String] = [],
+    rules: [FieldRule] = [],
+    fields: [FieldType]
+  ) {
+    self.name = name
+    self.doc = doc
+    self.fields = fields
+    self.rules = rules
+    self.label = label
+    self.unknownFields = unknownFields
+    self.reserved = reserved
+  }
+
+  /// The field with a name.
+  public func field(_ name: String) -> FieldType? {
+    fields.first { $0.name == name }
+  }
+}
+
+/// A member of a record: its key, its type, and what it means when it is not there.
+public struct FieldType: Sendable, Hashable {
+  /// Whether the key must be there.
+  public enum Presence: Sendable, Hashable {
+    case required
+    /// May be left out, and means that there is no value.
+    case optional
+    /// May be left out, and means this value.
+    case defaulting(JSONValue)
+  }
+
+  /// What `null` in the place of the value means.
+  public enum Null: Sendable, Hashable {
+    case refused
+    /// The same as leaving the key out.
+    case absent
+    /// What this sentence says.
+    case meaning(String)
+  }
+
+  public var name: String
+  public var type: ValueType
+  public var presence: Presence
+  public var null: Null
+  public var doc: String
+  /// The version that brought the field; `nil` where it was there from the start of the major.
+  public var since: FormatVersion?
+  /// The unit of the number, for example `seconds`; a change of it is a change of meaning.
+  public var unit: String?
+  /// Raised by a person when only the meaning changes.
+  public var semantics: Int
+  /// Whether writers no longer write it; readers still read it.
+  public var deprecated: Bool
+
+  public init(
+    _ name: String,
+    _ type: ValueType,
+    presence: Presence = .required,
+    null: Null = .refused,
+    doc: String = "",
+    since: FormatVersion? = nil,
+    unit: String? = nil,
+    semantics: Int = 0,
+    deprecated: Bool = false
+  ) {
+    self.name = name
+    self.type = type
+    self.presence = presence
+    self.null = null
+    self.doc = doc
+    self.since = since
+    self.unit = unit
+    self.semantics = semantics
+    self.deprecated = deprecated
+  }
+}
+
+/// A condition between fields of one record.
+public enum FieldRule: Sendable, Hashable {
+  /// The moment or number in `field` is not before the one in `other`, where both are there.
+  case notBefore(field: String, other: String)
+  /// The numbers `item` of the records in the list `list` add up to the number in `total`, where both are there.
+  case sum(list: String, item: String, total: String)
+}
+
+extension FieldRule {
+  /// The two fields of the record that the rule is about.
+  var fields: (String, String) {
+    switch self {
+    case .notBefore(let field, let other): (field, other)
+    case .sum(let list, _, let total): (list, total)
+    }
+  }
+}

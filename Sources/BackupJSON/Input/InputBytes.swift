@@ -1,0 +1,154 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The bytes of one file, held so that they can be scanned: whole, in place, with zeros behind them.
+///
+/// A large file is mapped, not copied: reading 100 MB takes no private memory. A small one, a pipe and an array are
+/// copied once.
+@safe
+public final class InputBytes: @unchecked Sendable {
+  /// Largest file that is read: 4 GiB. Spec/json.md, section *Limits*.
+  public static let maximumCount = 4 << 30
+
+  private let memory: UnsafeMutableRawBufferPointer
+  private let isMapped: Bool
+  /// The number of bytes.
+  public let count: Int
+
+  package var source: ByteSource {
+    unsafe ByteSource(base: UnsafeRawPointer(memory.baseAddress!), count: count)
+  }
+
+  private init(_ memory: UnsafeMutableRawBufferPointer, count: Int, isMapped: Bool) {
+    unsafe self.memory = memory
+    self.count = count
+    self.isMapped = isMapped
+  }
+
+  /// Copies bytes that are already in memory.
+  public convenience init(_ bytes: [UInt8]) {
+    unsafe self.init(InputBytes.padded(capacity: bytes.count), count: bytes.count, isMapped: false)
+    unsafe bytes.withUnsafeBytes { unsafe memory.copyMemory(from: $0) }
+  }
+
+  /// Copies the UTF-8 bytes of a text.
+  public convenience init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  deinit {
+    if isMapped {
+      unsafe munmap(memory.baseAddress, memory.count)
+    } else {
+      unsafe memory.deallocate()
+    }
+  }
+
+  /// A copy of all bytes.
+  public var bytes: [UInt8] { source.bytes(0..<count) }
+
+  /// A copy of some bytes; the range is cut to what is there.
+  public func bytes(_ range: Range<Int>) -> [UInt8] { source.bytes(range) }
+
+  /// Some bytes as text, ill-formed ones replaced by U+FFFD; the range is cut to what is there.
+  public func text(_ range: Range<Int>) -> String { source.text(range) }
+
+  private static func padded(capacity: Int) -> UnsafeMutableRawBufferPointer {
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: capacity + ByteSource.padding,
+      alignment: 16
+    )
+    unsafe memory.baseAddress!.advanced(by: capacity)
+      .initializeMemory(as: UInt8.self, repeating: 0, count: ByteSource.padding)
+    return unsafe memory
+  }
+}
+
+extension InputBytes {
+  /// Files up to this size are copied: it is as fast, and another program cannot cut them short under our feet.
+  static let largestCopiedFile = 1 << 20
+
+  /// Opens a regular file for reading.
+  ///
+  /// - Throws: ``InputError`` with the code `notFound`, `notReadable`, `isDirectory`, `tooLarge` or `readFailed`.
+  public static func file(_ path: String) throws(InputError) -> InputBytes {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputError(errno: errno, path: path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw InputError(errno: errno, path: path) }
+    let kind = status.st_mode & S_IFMT
+    guard kind != S_IFDIR else { throw InputError(.isDirectory, path: path, reason: "it is a folder") }
+    guard kind == S_IFREG else { return try stream(descriptor, path: path) }
+    let size = Int(status.st_size)
+    guard size <= maximumCount else { throw InputError.tooLarge(path: path) }
+    // Files of /proc and the like give a size of zero and have content all the same.
+    if size <= largestCopiedFile { return try stream(descriptor, path: path) }
+    return try mapped(descriptor, size: size, path: path)
+  }
+
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: ``InputError`` with the code `tooLarge` or `readFailed`.
+  public static func standardInput() throws(InputError) -> InputBytes {
+    try stream(STDIN_FILENO, path: "-")
+  }
+
+  private static func mapped(_ descriptor: Int32, size: Int, path: String) throws(InputError) -> InputBytes {
+    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    // The whole range is taken first, one page longer than the file; what the file leaves of it stays zero.
+    let length = (size + page - 1) / page * page + page
+    let anonymous = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let base = unsafe anonymous, unsafe base != MAP_FAILED else {
+      throw InputError(errno: errno, path: path)
+    }
+    let file = unsafe mmap(base, size, PROT_READ, MAP_PRIVATE | MAP_FIXED, descriptor, 0)
+    guard unsafe file != MAP_FAILED else {
+      let reason = errno
+      unsafe munmap(base, length)
+      throw InputError(errno: reason, path: path)
+    }
+    unsafe madvise(base, size, MADV_SEQUENTIAL)
+    return unsafe InputBytes(
+      UnsafeMutableRawBufferPointer(start: base, count: length),
+      count: size,
+      isMapped: true
+    )
+  }
+
+  private static func stream(_ descriptor: Int32, path: String) throws(InputError) -> InputBytes {
+    var memory = unsafe padded(capacity: 1 << 16)
+    var count = 0
+    while true {
+      let room = memory.count - ByteSource.padding - count
+      if room == 0 {
+        let larger = unsafe padded(capacity: count * 2)
+        unsafe larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+        unsafe memory.deallocate()
+        unsafe memory = larger
+        continue
+      }
+      let got = unsafe read(descriptor, memory.baseAddress! + count, room)
+      if got < 0 {
+        if errno == EINTR { continue }
+        let error = InputError(errno: errno, path: path)
+        unsafe memory.deallocate()
+        throw error
+      }
+      if got == 0 { break }
+      count += got
+      if count > maximumCount {
+        unsafe memory.deallocate()
+        throw InputError.tooLarge(path: path)
+      }
+    }
+    unsafe memory.baseAddress!.advanced(by: count)
+      .initializeMemory(as: UInt8.self, repeating: 0, count: ByteSource.padding)
+    return unsafe InputBytes(memory, count: count, isMapped: false)
+  }
+}

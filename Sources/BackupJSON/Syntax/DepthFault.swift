@@ -1,0 +1,12 @@
+/// Nesting beyond the limit of the format.
+package enum DepthFault {
+  package static func finding(at index: Int) -> Finding {
+    Finding(
+      .depth,
+      at: index..<index + 1,
+      "objects and lists are nested more than \(JSONDocument.maximumDepth) deep",
+      notes: [.init("no backup of a known format comes near this; the rest of the file was not looked at")],
+      help: "the file is damaged or was made to harm its reader"
+    )
+  }
+}

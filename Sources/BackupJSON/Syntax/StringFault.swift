@@ -1,0 +1,179 @@
+/// Everything that is wrong inside one string.
+///
+/// ``ByteSource/endOfString(_:)`` only says that a string is not allowed; this looks again, slowly, names each
+/// fault, and finds where the string ends all the same, so that one bad character hides nothing behind it.
+package struct StringFaults {
+  package private(set) var findings: [Finding] = []
+  /// The index of the closing quote, or `nil` where the string never ends.
+  package private(set) var end: Int?
+  /// A quote further on that is known to close the string: line ends before it need no second look.
+  private var knownClose = 0
+
+  /// Most faults that are told of one string; a photo pasted into a note has thousands.
+  static let most = 50
+
+  /// - Parameter start: the index behind the opening quote.
+  package init(_ source: ByteSource, from start: Int) {
+    var index = start
+    while true {
+      index = source.endOfPlainText(index)
+      if index >= source.count {
+        add(StringFaults.unterminated(source, start))
+        return
+      }
+      switch source.byte(index) {
+      case 0x22:
+        end = index
+        return
+      case 0x5C:
+        index = escape(source, index)
+      case 0x80...:
+        index = multibyte(source, index)
+      case 0x0A, 0x0D:
+        // A line end inside a string is nearly always a quote that is missing; go on only where the string
+        // is closed on a later line by a quote that looks like its end.
+        if index >= knownClose { knownClose = source.closingQuote(behindLineEnd: index) ?? 0 }
+        guard index < knownClose else {
+          add(StringFaults.unterminated(source, start))
+          return
+        }
+        add(StringFaults.control(source, index))
+        index += 1
+      default:
+        add(StringFaults.control(source, index))
+        index += 1
+      }
+    }
+  }
+
+  private mutating func add(_ finding: Finding) {
+    if findings.count < StringFaults.most { findings.append(finding) }
+  }
+
+  private mutating func escape(_ source: ByteSource, _ index: Int) -> Int {
+    let length = source.escapeLength(index)
+    if length > 0 { return index + length }
+    guard source.byte(index + 1) == 0x75 else {
+      let next = index + 1
+      let end = next < source.count ? next + max(1, source.multibyteLength(next)) : next
+      add(
+        Finding(
+          .invalidEscape,
+          at: index..<end,
+          "the escape sequence \(token: source.text(index..<end)) does not exist in JSON",
+          help:
+            "write a backslash as \\\\; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
+        )
+      )
+      // A backslash before the closing quote's neighbour must not swallow a control character.
+      return source.byte(next) < 0x20 ? next : max(end, next)
+    }
+    guard let unit = source.hexadecimal4(index + 2) else {
+      let end = min(index + 6, source.count)
+      add(
+        Finding(
+          .invalidEscape,
+          at: index..<end,
+          "\\u must be followed by four hexadecimal digits",
+          help: "write for example \\u00e9"
+        )
+      )
+      return index + 2
+    }
+    if unit == 0 {
+      add(
+        Finding(
+          .escapedNul,
+          at: index..<index + 6,
+          "the text contains U+0000",
+          notes: [.init("databases and C programs end a text there, so the rest would be lost")],
+          help: "remove \\u0000"
+        )
+      )
+    } else {
+      let half = unit & 0xFC00 == 0xD800 ? "first" : "second"
+      add(
+        Finding(
+          .loneSurrogate,
+          at: index..<index + 6,
+          "\\u\(source.text(index + 2..<index + 6)) is the \(half) half of a surrogate pair without the other",
+          notes: [.init("an emoji was probably cut in two; what it was cannot be known")],
+          help: "remove it, or write the character that belongs there"
+        )
+      )
+    }
+    return index + 6
+  }
+
+  private mutating func multibyte(_ source: ByteSource, _ index: Int) -> Int {
+    let length = source.multibyteLength(index)
+    if length > 0 { return index + length }
+    var end = index + 1
+    while end < source.count, source.byte(end) >= 0x80, source.multibyteLength(end) == 0 { end += 1 }
+    add(InvalidUTF8.finding(source, index..<end))
+    return end
+  }
+
+  private static func control(_ source: ByteSource, _ index: Int) -> Finding {
+    let byte = source.byte(index)
+    let name = "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    let escape =
+      switch byte {
+      case 0x08: "\\b"
+      case 0x09: "\\t"
+      case 0x0A: "\\n"
+      case 0x0C: "\\f"
+      case 0x0D: "\\r"
+      default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    if byte == 0 {
+      return Finding(
+        .controlCharacter,
+        at: index..<index + 1,
+        "the text contains a zero byte (U+0000)",
+        help: "remove it; the file may have been damaged while it was copied"
+      )
+    }
+    return Finding(
+      .controlCharacter,
+      at: index..<index + 1,
+      "the text contains the control character \(name) as it is",
+      fixes: [
+        Fix(
+          "write \(escape)",
+          safety: .safe,
+          edits: [TextEdit(range: index..<index + 1, replacement: escape)]
+        )
+      ]
+    )
+  }
+
+  private static func unterminated(_ source: ByteSource, _ start: Int) -> Finding {
+    var end = start
+    while end < source.count, source.byte(end) != 0x0A, source.byte(end) != 0x0D { end += 1 }
+    return Finding(
+      .unterminatedString,
+      at: start - 1..<end,
+      "the text that begins here has no closing quote",
+      help: "write \" at its end"
+    )
+  }
+}
+
+extension ByteSource {
+  /// The quote that closes a string which has a line end at `index`, or `nil` where the string has lost its closing
+  /// quote.
+  ///
+  /// A guess, but one rule for all who have to make it: the next quote closes the string if what follows it is what
+  /// follows a string. A few lines are enough to tell, and keep the time linear in hostile files.
+  package func closingQuote(behindLineEnd index: Int) -> Int? {
+    var quote = index
+    let limit = min(count, index + 4096)
+    while quote < limit, byte(quote) != 0x22 { quote += byte(quote) == 0x5C ? 2 : 1 }
+    guard quote < limit else { return nil }
+    switch byte(skipWhitespace(quote + 1)) {
+    case 0x2C, 0x5D, 0x7D: return quote
+    default: return nil
+    }
+  }
+}

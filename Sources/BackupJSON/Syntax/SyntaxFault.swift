@@ -1,0 +1,332 @@
+/// Names the fault at a place where the grammar of RFC 8259 goes no further.
+package struct SyntaxFault {
+  let source: ByteSource
+  /// Where something else was expected; never white space.
+  let index: Int
+  let expectation: Expectation
+  /// The opening bracket of the innermost open container.
+  let opening: Int?
+
+  package init(_ source: ByteSource, at index: Int, expecting: Expectation, opening: Int?) {
+    self.source = source
+    self.index = index
+    self.expectation = expecting
+    self.opening = opening
+  }
+
+  package var finding: Finding {
+    if index >= source.count { return unexpectedEnd }
+    let found = source.byte(index)
+    if expectation == .endOfDocument { return afterTheEnd(found) }
+    switch found {
+    case 0x2C: return comma
+    case 0x5D, 0x7D: return closingBracket(found)
+    case 0x2F, 0x23: return comment
+    case 0x27: return quotes(.singleQuotes, length: 1, "a single quote")
+    case 0x22: return string
+    case 0x00: return zeros
+    case 0x01..<0x20: return control
+    case 0x80...: return nonASCII
+    case 0x2D, 0x2B, 0x2E, 0x30...0x39: return expectation.wantsValue ? badNumber : word
+    default: return word
+    }
+  }
+
+  // MARK: End and beginning
+
+  private var unexpectedEnd: Finding {
+    var notes: [Finding.Note] = []
+    if let opening {
+      let kind = source.byte(opening) == 0x5B ? "list" : "object"
+      notes.append(.init("this \(kind) is never closed", range: opening..<opening + 1))
+    }
+    notes.append(.init("the file was cut short while it was written or copied"))
+    return Finding(
+      .unexpectedEnd,
+      at: source.count..<source.count,
+      "the file ends in the middle: expected \(expectation.words)",
+      notes: notes,
+      help: "look for a complete copy of this backup"
+    )
+  }
+
+  private func afterTheEnd(_ found: UInt8) -> Finding {
+    if found == 0 { return zeros }
+    if found == 0x2F || found == 0x23 { return comment }
+    let place = index..<min(index + 20, source.count)
+    if found == 0x7B || found == 0x5B {
+      return Finding(
+        .trailingText,
+        at: index..<index + 1,
+        "a second document begins behind the end of the first",
+        help: "keep one of the two, in a file of its own"
+      )
+    }
+    return Finding(
+      .trailingText,
+      at: place,
+      "text stands behind the end of the document",
+      notes: [.init("it begins with \(value: source.text(place))")],
+      help: "remove it"
+    )
+  }
+
+  private var zeros: Finding {
+    var end = index
+    while end < source.count, source.byte(end) == 0 { end += 1 }
+    let rest = end == source.count ? "the rest of the file is" : "the file has"
+    return Finding(
+      .fileNulPadded,
+      at: index..<end,
+      "\(rest) \(end - index) zero byte\(end - index == 1 ? "" : "s")",
+      notes: [.init("typical of a file that was only half written")],
+      help: expectation == .endOfDocument
+        ? "the document before them is complete; remove the zero bytes"
+        : "look for another copy of this backup"
+    )
+  }
+
+  private var control: Finding {
+    let name =
+      "U+00" + (source.byte(index) < 16 ? "0" : "") + String(source.byte(index), radix: 16, uppercase: true)
+    return Finding(
+      .controlCharacter,
+      at: index..<index + 1,
+      "the control character \(name) stands where \(expectation.words) is expected",
+      help: "remove it"
+    )
+  }
+
+  // MARK: Commas and brackets
+
+  private var comma: Finding {
+    let here = index..<index + 1
+    let removal = Fix("remove the comma", safety: .safe, edits: [TextEdit(range: here, replacement: "")])
+    switch expectation {
+    case .element, .key:
+      return Finding(.unexpectedComma, at: here, "a second comma follows the first", fixes: [removal])
+    case .elementOrEnd, .keyOrEnd:
+      return Finding(.unexpectedComma, at: here, "a comma stands before the first entry", fixes: [removal])
+    case .document, .memberValue, .colon, .commaOrObjectEnd, .commaOrArrayEnd, .endOfDocument:
+      return Finding(.expectedValue, at: here, "expected \(expectation.words), found a comma")
+    }
+  }
+
+  private func closingBracket(_ found: UInt8) -> Finding {
+    let isList = found == 0x5D
+    let here = index..<index + 1
+    let fits = opening.map { (source.byte($0) == 0x5B) == isList } ?? false
+    if fits, expectation == .element || expectation == .key {
+      let comma = commaBefore(index)
+      return Finding(
+        .trailingComma,
+        at: comma..<comma + 1,
+        "a comma stands behind the last \(isList ? "entry of the list" : "member of the object")",
+        fixes: [
+          Fix(
+            "remove the comma",
+            safety: .safe,
+            edits: [TextEdit(range: comma..<comma + 1, replacement: "")]
+          )
+        ]
+      )
+    }
+    if fits || opening == nil {
+      return Finding(
+        .expectedValue,
+        at: here,
+        "expected \(expectation.words), found `\(isList ? "]" : "}")`"
+      )
+    }
+    let wanted = isList ? "}" : "]"
+    return Finding(
+      .mismatchedBracket,
+      at: here,
+      "`\(isList ? "]" : "}")` closes what `\(isList ? "{" : "[")` has opened",
+      notes: opening.map { [.init("opened here; `\(wanted)` belongs to it", range: $0..<$0 + 1)] } ?? []
+    )
+  }
+
+  private func commaBefore(_ index: Int) -> Int {
+    var comma = index - 1
+    while comma > 0, source.byte(comma) != 0x2C { comma -= 1 }
+    return comma
+  }
+
+  // MARK: Strings and quotes
+
+  private var string: Finding {
+    let end = source.endOfString(index + 1)
+    let place = index..<(end < 0 ? index + 1 : end + 1)
+    switch expectation {
+    case .commaOrObjectEnd, .commaOrArrayEnd:
+      let gap = endOfPreviousToken
+      return Finding(
+        .missingComma,
+        at: gap..<gap,
+        "a comma is missing here",
+        notes: [.init("before this text", range: place)],
+        fixes: [
+          Fix("insert a comma", safety: .safe, edits: [TextEdit(range: gap..<gap, replacement: ",")])
+        ]
+      )
+    case .colon:
+      return Finding(.missingColon, at: place, "a colon is missing between the key and its value")
+    case .document, .memberValue, .element, .elementOrEnd, .key, .keyOrEnd, .endOfDocument:
+      return Finding(.expectedValue, at: place, "expected \(expectation.words)")
+    }
+  }
+
+  private var endOfPreviousToken: Int {
+    var end = index
+    while end > 0, source.byte(end - 1) <= 0x20 { end -= 1 }
+    return end
+  }
+
+  private func quotes(_ rule: Rule, length: Int, _ name: String) -> Finding {
+    Finding(
+      rule,
+      at: index..<index + length,
+      "\(name) stands where \(expectation.words) is expected",
+      help: "JSON knows only straight double quotes: \""
+    )
+  }
+
+  private var comment: Finding {
+    var end = index
+    while end < source.count, source.byte(end) != 0x0A { end += 1 }
+    let isComment =
+      source.byte(index) == 0x23 || source.byte(index + 1) == 0x2F || source.byte(index + 1) == 0x2A
+    guard isComment else {
+      return Finding(.expectedValue, at: index..<index + 1, "expected \(expectation.words), found `/`")
+    }
+    return Finding(.comment, at: index..<end, "JSON has no comments", help: "remove it")
+  }
+
+  // MARK: Words, numbers, letters of other scripts
+
+  private var word: Finding {
+    let end = max(source.endOfWord(index), index + 1)
+    let text = source.text(index..<end)
+    let place = index..<end
+    switch expectation {
+    case .key, .keyOrEnd:
+      let isName =
+        !(source.byte(index) &- 0x30 < 10) && source.byte(index) != 0x7B && source.byte(index) != 0x5B
+      if isName {
+        return Finding(
+          .unquotedKey,
+          at: place,
+          "the key \(token: text) has no quotes",
+          fixes: [
+            Fix(
+              "write \"\(text)\"",
+              safety: .safe,
+              edits: [
+                TextEdit(range: index..<index, replacement: "\""),
+                TextEdit(range: end..<end, replacement: "\""),
+              ]
+            )
+          ]
+        )
+      }
+      return Finding(
+        .expectedKey,
+        at: place,
+        "expected \(expectation.words), found \(token: text)",
+        help: "if this belongs to the number before the comma, write the number with a point"
+      )
+    case .commaOrObjectEnd, .commaOrArrayEnd:
+      return Finding(
+        .missingComma,
+        at: place,
+        "expected \(expectation.words), found \(token: text)",
+        help: "if a new entry begins here, a comma is missing before it"
+      )
+    case .colon:
+      return Finding(
+        .missingColon,
+        at: place,
+        "expected `:` between the key and its value, found \(token: text)"
+      )
+    case .document, .memberValue, .element, .elementOrEnd, .endOfDocument:
+      return literal(text, place)
+    }
+  }
+
+  private func literal(_ text: String, _ place: Range<Int>) -> Finding {
+    let meant: String? =
+      switch text.lowercased() {
+      case "true": "true"
+      case "false": "false"
+      case "null", "none", "nil": "null"
+      case "undefined": "null"
+      default: nil
+      }
+    if ["nan", "infinity", "inf"].contains(text.lowercased()) {
+      return Finding(
+        .notANumber,
+        at: place,
+        "\(token: text) is not a number that JSON can write",
+        help: "write the number that belongs here, or null where the format allows it"
+      )
+    }
+    guard let meant else {
+      return Finding(
+        .unknownLiteral,
+        at: place,
+        "\(token: text) is no value; a text needs double quotes",
+        help: "the only words without quotes are true, false and null"
+      )
+    }
+    return Finding(
+      .unknownLiteral,
+      at: place,
+      "\(token: text) is written `\(meant)` in JSON",
+      fixes: [
+        Fix("write \(meant)", safety: .safe, edits: [TextEdit(range: place, replacement: meant)])
+      ]
+    )
+  }
+
+  private var nonASCII: Finding {
+    let length = source.multibyteLength(index)
+    if length == 0 { return InvalidUTF8.finding(source, index..<index + 1) }
+    let scalar = source.text(index..<index + length).unicodeScalars.first ?? " "
+    switch scalar {
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{AB}",
+      "\u{BB}":
+      return quotes(.smartQuotes, length: length, "a typographic quote")
+    case "\u{FEFF}" where index == 3:
+      return Finding(
+        .secondByteOrderMark,
+        at: index..<index + 3,
+        "a second byte order mark follows the first",
+        fixes: [
+          Fix(
+            "remove it",
+            safety: .safe,
+            edits: [TextEdit(range: index..<index + 3, replacement: "")]
+          )
+        ]
+      )
+    default: break
+    }
+    if scalar.properties.isWhitespace || scalar.isInvisible {
+      let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
+      return Finding(
+        .invalidWhitespace,
+        at: index..<index + length,
+        "the invisible character \(name) is no white space of JSON",
+        fixes: [
+          Fix(
+            "write a plain space",
+            safety: .safe,
+            edits: [TextEdit(range: index..<index + length, replacement: " ")]
+          )
+        ]
+      )
+    }
+    return word
+  }
+}
