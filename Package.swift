@@ -12,8 +12,9 @@ let package = Package(
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON"]),
-    .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues"]),
+    .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,0 @@
-/// Placeholder so that the package builds while the values are written.
