@@ -14,8 +14,9 @@ let package = Package(
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON"]),
-    .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues"]),
+    .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
