@@ -14,7 +14,9 @@ extension ByteSource {
     let dateFaults = (date &+ 0x7F76_767F_7676_7676) | date
     let timeFaults = (time &+ 0x7676_7F76_767F_7676) | time
     let secondsFaults = ((seconds & 0x00FF_FFFF) &+ 0x0076_767F) | seconds
-    if ((dateFaults | timeFaults) & 0x8080_8080_8080_8080) | UInt64(secondsFaults & 0x0080_8080) != 0 { return -1 }
+    if ((dateFaults | timeFaults) & 0x8080_8080_8080_8080) | UInt64(secondsFaults & 0x0080_8080) != 0 {
+      return -1
+    }
     let year = date & 0xFFFF_FFFF
     if year == 0 || year == 0x0909_0909 { return -1 }
     let month = digits(date, 40)

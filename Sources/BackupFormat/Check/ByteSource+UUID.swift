@@ -34,7 +34,8 @@ extension ByteSource {
     if faults != 0 || hyphens != 0 || byte(index &+ 36) != 0x22 { return nil }
     return UUIDBits(
       first: hexadecimalDigits(word0) | hexadecimalDigits(word1) &<< 32,
-      second: hexadecimalDigits(word2) | hexadecimalDigits(word3) &<< 32)
+      second: hexadecimalDigits(word2) | hexadecimalDigits(word3) &<< 32
+    )
   }
 
   /// The range of the text of the string whose opening quote is at `place`, for a string that was accepted.

@@ -14,8 +14,11 @@ extension CheckEngine {
       count < node.minimum ? "at least \(node.minimum)" : "at most \(node.maximum)"
     collector.add(
       Finding(
-        isCollection ? .recordCount : .listCount, at: opening..<opening + 1,
-        "\(subject) has \(count) entries, allowed are \(limits)"))
+        isCollection ? .recordCount : .listCount,
+        at: opening..<opening + 1,
+        "\(subject) has \(count) entries, allowed are \(limits)"
+      )
+    )
   }
 
   /// No two elements of the list that ends at `index` may be equal. Read again, only for lists that say so.
@@ -36,8 +39,13 @@ extension CheckEngine {
         first[UTF8Text(element.text)] = place
         collector.add(
           Finding(
-            .listDuplicate, at: element.range, "the same entry stands twice in this list",
-            notes: [.init("it stands first here", range: place)], help: "remove one of them"))
+            .listDuplicate,
+            at: element.range,
+            "the same entry stands twice in this list",
+            notes: [.init("it stands first here", range: place)],
+            help: "remove one of them"
+          )
+        )
       }
     }
   }
@@ -56,7 +64,11 @@ extension CheckEngine {
       if count > node.maximum {
         collector.add(
           Finding(
-            .mapCount, at: opening..<opening + 1, "\(subject(node)) has \(count) entries, at most \(node.maximum) are allowed"))
+            .mapCount,
+            at: opening..<opening + 1,
+            "\(subject(node)) has \(count) entries, at most \(node.maximum) are allowed"
+          )
+        )
       }
       depth &-= 1
     }
@@ -82,7 +94,11 @@ extension CheckEngine {
       }
     collector.add(
       Finding(
-        .mapKey, at: key.lowerBound - 1..<key.upperBound + 1, "the key \(value: text) must be \(wanted)"))
+        .mapKey,
+        at: key.lowerBound - 1..<key.upperBound + 1,
+        "the key \(value: text) must be \(wanted)"
+      )
+    )
   }
 
   // MARK: Unions
@@ -92,8 +108,12 @@ extension CheckEngine {
     guard let place = source.value(of: union.discriminator, inObjectAt: opening) else {
       collector.add(
         Finding(
-          .fieldMissing, at: opening..<opening + 1, pointer: JSONPointer(tokens: [union.discriminator]),
-          "the field `\(union.discriminator)` is missing; it says what this is"))
+          .fieldMissing,
+          at: opening..<opening + 1,
+          pointer: JSONPointer(tokens: [union.discriminator]),
+          "the field `\(union.discriminator)` is missing; it says what this is"
+        )
+      )
       return anyContainer(opening)
     }
     guard let text = source.stringValue(at: place) else {
@@ -121,12 +141,20 @@ extension CheckEngine {
     return switch union.unknown {
     case .refused:
       Finding(
-        .unionUnknown, at: range, "`\(union.discriminator)` has the unknown value \(value: text)", caption: caption,
-        notes: [.init("allowed are \(known)")])
+        .unionUnknown,
+        at: range,
+        "`\(union.discriminator)` has the unknown value \(value: text)",
+        caption: caption,
+        notes: [.init("allowed are \(known)")]
+      )
     case .kept:
       Finding(
-        .unionUnknownKept, at: range, "`\(union.discriminator)` has the unknown value \(value: text)",
-        caption: caption, notes: [.init("it is kept as it is and not used; known are \(known)")])
+        .unionUnknownKept,
+        at: range,
+        "`\(union.discriminator)` has the unknown value \(value: text)",
+        caption: caption,
+        notes: [.init("it is kept as it is and not used; known are \(known)")]
+      )
     }
   }
 
@@ -149,8 +177,12 @@ extension CheckEngine {
     guard let table, let question = table[id] else {
       collector.add(
         Finding(
-          .formUnknownField, at: place, "the answer belongs to no field of the form: \(value: id)",
-          notes: [.init("an import adds the field to the form, archived, so that nothing is lost")]))
+          .formUnknownField,
+          at: place,
+          "the answer belongs to no field of the form: \(value: id)",
+          notes: [.init("an import adds the field to the form, archived, so that nothing is lost")]
+        )
+      )
       return
     }
     if let finding = question.judge(source, index) { collector.add(finding) }

@@ -76,36 +76,54 @@ extension CheckEngine {
         ]
       } ?? []
     return Finding(
-      .fieldMissing, at: place,
+      .fieldMissing,
+      at: place,
       // A misspelt key has a place of its own; for a missing one the path leads on from the record.
       pointer: typo == nil ? JSONPointer(tokens: [name]) : JSONPointer(),
       "the \(record.name) has no field `\(name)`",
       caption: typo == nil ? "`\(name)` is missing here" : "did you mean `\(name)`?",
-      notes: doc.isEmpty ? [] : [.init("\(name): \(doc)")], fixes: fixes)
+      notes: doc.isEmpty ? [] : [.init("\(name): \(doc)")],
+      fixes: fixes
+    )
   }
 
   private func unknownField(
-    _ key: Range<Int>, _ text: String, _ record: RecordType, _ node: Node, _ seen: UInt64
+    _ key: Range<Int>,
+    _ text: String,
+    _ record: RecordType,
+    _ node: Node,
+    _ seen: UInt64
   ) -> Finding {
     let place = key.lowerBound - 1..<key.upperBound + 1
     if record.unknownFields == .notImported {
       return Finding(
-        .settingNotImported, at: place, "the setting \(value: text) is never imported",
+        .settingNotImported,
+        at: place,
+        "the setting \(value: text) is never imported",
         notes: [
-          .init("only the settings that the format lists come from a backup; purchases and the device's state do not")
-        ], help: "nothing to do; the rest of the file is not affected")
+          .init(
+            "only the settings that the format lists come from a backup; purchases and the device's state do not"
+          )
+        ],
+        help: "nothing to do; the rest of the file is not affected"
+      )
     }
     if record.reserved.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
       return Finding(
-        .fieldReserved, at: place, "the field \(value: text) was removed from the \(record.name)",
-        help: "remove it; the name is never used again")
+        .fieldReserved,
+        at: place,
+        "the field \(value: text) was removed from the \(record.name)",
+        help: "remove it; the name is never used again"
+      )
     }
     if isNewerMinor {
       return Finding(
-        .fieldUnknown, at: place,
+        .fieldUnknown,
+        at: place,
         "the field \(value: text) of the \(record.name) is not known to version \(compiled.contract.version)",
         notes: [.init("it was probably added by the newer version that wrote the file")],
-        help: "update the app to import it; converting and merging keep it")
+        help: "update the app to import it; converting and merging keep it"
+      )
     }
     let names = (0..<Int(node.count)).filter { seen & (1 << UInt64($0)) == 0 }
       .map { compiled.text(fields[Int(node.first) + $0]) }
@@ -114,7 +132,12 @@ extension CheckEngine {
       [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])]
     }
     return Finding(
-      .fieldUnknown, at: place, "the \(record.name) has no field \(value: text)",
-      caption: near.map { "did you mean `\($0)`?" }, notes: [.init("an import ignores it")], fixes: fixes ?? [])
+      .fieldUnknown,
+      at: place,
+      "the \(record.name) has no field \(value: text)",
+      caption: near.map { "did you mean `\($0)`?" },
+      notes: [.init("an import ignores it")],
+      fixes: fixes ?? []
+    )
   }
 }

@@ -8,13 +8,18 @@ extension CheckEngine {
     let rule: Rule = reference.dangling == .refused ? .refMissing : .refMissingKept
     guard collector.isOpen(rule.severity) else { return collector.count(rule.severity) }
     let contract = compiled.contract
-    let target = contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"
+    let target =
+      contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"
     collector.add(
       Finding(
-        rule, at: range, "\(subject(node)) refers to a \(target) that is not in the file",
+        rule,
+        at: range,
+        "\(subject(node)) refers to a \(target) that is not in the file",
         notes: [.init("looked for in `\(reference.collection)`")],
         help: reference.dangling == .refused
-          ? "restore the \(target), or change the reference" : "the reference is kept as it is"))
+          ? "restore the \(target), or change the reference" : "the reference is kept as it is"
+      )
+    )
   }
 
   /// One finding for each id that stands again.
@@ -27,10 +32,13 @@ extension CheckEngine {
         let first = source.keyRange(duplicate.first)
         collector.add(
           Finding(
-            .idDuplicate, at: place.lowerBound - 1..<place.upperBound + 1,
+            .idDuplicate,
+            at: place.lowerBound - 1..<place.upperBound + 1,
             "the id of this \(name) is used twice in `\(collection.field)`",
             notes: [.init("it stands first here", range: first.lowerBound - 1..<first.upperBound + 1)],
-            help: "if they are two records, give one of them a new id; if they are one, remove one"))
+            help: "if they are two records, give one of them a new id; if they are one, remove one"
+          )
+        )
       }
       for _ in 0..<identifiers.furtherDuplicates(of: table) { collector.count(.error) }
     }

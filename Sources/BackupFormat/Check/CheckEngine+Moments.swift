@@ -10,15 +10,23 @@ extension CheckEngine {
     if reading.fractionDigits > 3 {
       collector.add(
         Finding(
-          .datePrecision, at: range, "\(subject(node)) has \(reading.fractionDigits) digits behind the second",
-          notes: [.init("three are kept, the rest is dropped")]))
+          .datePrecision,
+          at: range,
+          "\(subject(node)) has \(reading.fractionDigits) digits behind the second",
+          notes: [.init("three are kept, the rest is dropped")]
+        )
+      )
     }
     let moment = LocalMoment(reading)
     if moment.isUnusualOffset {
       collector.add(
         Finding(
-          .dateUnusualOffset, at: range, "the offset of \(subject(node)) is one that no place uses today",
-          notes: [.init("it is kept as it is; a wrong clock or a slip of the finger is likely")]))
+          .dateUnusualOffset,
+          at: range,
+          "the offset of \(subject(node)) is one that no place uses today",
+          notes: [.init("it is kept as it is; a wrong clock or a slip of the finger is likely")]
+        )
+      )
     }
     if node.op == .utcMoment, node.isWatched {
       let minute = MomentWatch.Minute(text: moment.utc.description)
@@ -33,13 +41,19 @@ extension CheckEngine {
     guard collector.isOpen(.warning) else { return collector.count(.warning) }
     collector.add(
       Finding(
-        .dateFuture, at: index..<end, "the record was changed more than a day after the backup was made",
-        notes: [.init("the clock of a device was wrong; a merge takes the export time in its place")]))
+        .dateFuture,
+        at: index..<end,
+        "the record was changed more than a day after the backup was made",
+        notes: [.init("the clock of a device was wrong; a merge takes the export time in its place")]
+      )
+    )
   }
 
   /// Reads a date and reports what is wrong with it.
   mutating func judgeDate(
-    _ range: Range<Int>, _ text: String, _ read: ([UInt8]) throws(DateFault) -> Void
+    _ range: Range<Int>,
+    _ text: String,
+    _ read: ([UInt8]) throws(DateFault) -> Void
   ) {
     do {
       try read(Array(text.utf8))
@@ -60,7 +74,10 @@ enum DateFinding {
     let fixes = fault.suggestion.map { meant in
       [
         Fix(
-          "write \"\(token: meant)\"", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(meant)\"")])
+          "write \"\(token: meant)\"",
+          safety: .safe,
+          edits: [TextEdit(range: range, replacement: "\"\(meant)\"")]
+        )
       ]
     }
     return Finding(rule, at: place, message, help: help, fixes: fixes ?? [])
@@ -74,16 +91,21 @@ enum DateFinding {
     case .nonASCII: (.dateForm, "\(value: text) has a character that no date has", form)
     case .monthOrDayForm: (.dateForm, "month and day need two digits each in \(value: text)", form)
     case .missingTime: (.dateForm, "\(value: text) has no time of day", form)
-    case .yearForm: (.dateYear, "the year in \(value: text) does not have four digits", "write all four digits")
+    case .yearForm:
+      (.dateYear, "the year in \(value: text) does not have four digits", "write all four digits")
     case .monthRange: (.dateNoSuchDay, "there is no such month in \(value: text)", nil)
     case .noSuchDay:
-      (.dateNoSuchDay, "the day in \(value: text) does not exist", "find out which day was meant; it is not guessed")
+      (
+        .dateNoSuchDay, "the day in \(value: text) does not exist",
+        "find out which day was meant; it is not guessed"
+      )
     case .separator: (.dateSeparator, "`T` must stand between day and time in \(value: text)", "use T")
     case .lowerCase: (.dateCase, "`T` and `Z` are capital letters in \(value: text)", "use capital letters")
     case .timeForm: (.dateTime, "the time in \(value: text) is not written HH:MM:SS", form)
     case .timeRange: (.dateTime, "the time in \(value: text) does not exist", nil)
     case .hour24: (.dateHour24, "the hour 24 in \(value: text) is not allowed", "write 00:00 of the next day")
-    case .leapSecond: (.dateLeapSecond, "second 60 in \(value: text) is not allowed", "write the second before it")
+    case .leapSecond:
+      (.dateLeapSecond, "second 60 in \(value: text) is not allowed", "write the second before it")
     case .fractionForm: (.dateFraction, "the fraction in \(value: text) needs a point and digits", nil)
     case .missingOffset:
       (
@@ -92,7 +114,8 @@ enum DateFinding {
       )
     case .unknownOffset:
       (.dateUnknownOffset, "the offset -00:00 means \"unknown\" (RFC 3339)", "write Z, or the real offset")
-    case .offsetForm: (.dateOffset, "the offset in \(value: text) is not written ±HH:MM", "write it like +02:00")
+    case .offsetForm:
+      (.dateOffset, "the offset in \(value: text) is not written ±HH:MM", "write it like +02:00")
     case .offsetRange: (.dateOffset, "the offset in \(value: text) is beyond ±14:00", nil)
     case .trailingText: (.dateTrailingText, "something stands behind the date in \(value: text)", "remove it")
     case .yearRange: (.dateYearRange, "\(value: text) lies outside of the years 0000 to 9999 in UTC", nil)

@@ -23,18 +23,28 @@ extension CheckEngine {
         }
       collector.add(
         Finding(
-          .rangeFallback, at: range, "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
-          caption: "imported as \(becomes)"))
+          .rangeFallback,
+          at: range,
+          "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
+          caption: "imported as \(becomes)"
+        )
+      )
       return
     }
     collector.add(
       Finding(
-        .outOfRange, at: range, "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
-        help: "write a number from \(limits)"))
+        .outOfRange,
+        at: range,
+        "\(subject(node)) is \(token: source.text(range)), outside of \(limits)",
+        help: "write a number from \(limits)"
+      )
+    )
   }
 
   private func rangeWords(_ minimum: Int64, _ maximum: Int64) -> String {
-    if maximum == IntegerType.largest { return minimum == -IntegerType.largest ? "±(2^53−1)" : "\(minimum) or more" }
+    if maximum == IntegerType.largest {
+      return minimum == -IntegerType.largest ? "±(2^53−1)" : "\(minimum) or more"
+    }
     return "\(minimum)…\(maximum)"
   }
 
@@ -47,18 +57,25 @@ extension CheckEngine {
     let text = source.text(range)
     if fault.reason == .unsafeRange {
       return Finding(
-        .unsafeInteger, at: range, "\(token: text) is beyond ±(2^53−1)",
+        .unsafeInteger,
+        at: range,
+        "\(token: text) is beyond ±(2^53−1)",
         notes: [.init("many languages read a larger integer as another number without a word")],
-        help: "a number of this size is surely wrong; ids and serial numbers are written as text")
+        help: "a number of this size is surely wrong; ids and serial numbers are written as text"
+      )
     }
     if node.op == .minorUnits, let finding = majorUnits(range, text, node) { return finding }
     let fixes = fault.suggestion.map { meant in
       [Fix("write \(token: meant)", safety: .unsafe, edits: [TextEdit(range: range, replacement: meant)])]
     }
     return Finding(
-      .notPlainInteger, at: range, "\(subject(node)) must be written as a plain whole number",
+      .notPlainInteger,
+      at: range,
+      "\(subject(node)) must be written as a plain whole number",
       notes: [.init("readers differ in what they make of \(token: text)")],
-      help: fixes == nil ? "write digits only: no point, no exponent, no minus before 0" : nil, fixes: fixes ?? [])
+      help: fixes == nil ? "write digits only: no point, no exponent, no minus before 0" : nil,
+      fixes: fixes ?? []
+    )
   }
 
   /// An amount with a point or exponent was most likely written in major units.
@@ -72,24 +89,32 @@ extension CheckEngine {
       let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)
     else {
       return Finding(
-        .notMinorUnits, at: range, message,
+        .notMinorUnits,
+        at: range,
+        message,
         notes: [.init("a reader that takes \(token: text) as a whole number restores another amount")],
-        help: "write the amount in minor units of its currency: 14.00 USD is 1400")
+        help: "write the amount in minor units of its currency: 14.00 USD is 1400"
+      )
     }
     let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
     let whole = text.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let wrong = Int64(whole).flatMap { Money(amount: $0, currency: code)?.decimalText }
     return Finding(
-      .notMinorUnits, at: range, message,
+      .notMinorUnits,
+      at: range,
+      message,
       caption: "\(code) has \(decimals), so this is \(token: String(meant)) minor units",
       notes: wrong.map {
         [.init("a reader that takes \(token: text) as a whole number restores \(token: $0) \(code)")]
       } ?? [],
       fixes: [
         Fix(
-          "write \(token: String(meant))", safety: .unsafe,
-          edits: [TextEdit(range: range, replacement: String(meant))])
-      ])
+          "write \(token: String(meant))",
+          safety: .unsafe,
+          edits: [TextEdit(range: range, replacement: String(meant))]
+        )
+      ]
+    )
   }
 
   private mutating func judgeDecimal(_ range: Range<Int>, _ node: Node) {
@@ -101,15 +126,21 @@ extension CheckEngine {
     } catch {
       collector.add(
         Finding(
-          .decimalLimits, at: range, "\(subject(node)) has more digits or a larger exponent than any reader keeps",
-          help: "at most \(ExactDecimal.maximumDigits) digits are kept exactly"))
+          .decimalLimits,
+          at: range,
+          "\(subject(node)) has more digits or a larger exponent than any reader keeps",
+          help: "at most \(ExactDecimal.maximumDigits) digits are kept exactly"
+        )
+      )
       return
     }
     let minimum = limits.minimum.flatMap { ExactDecimal($0) }
     let maximum = limits.maximum.flatMap { ExactDecimal($0) }
     guard minimum.map({ value < $0 }) == true || maximum.map({ value > $0 }) == true else { return }
     let bounds =
-      [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(separator: " and ")
+      [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(
+        separator: " and "
+      )
     collector.add(Finding(.outOfRange, at: range, "\(subject(node)) is \(token: text); it must be \(bounds)"))
   }
 }

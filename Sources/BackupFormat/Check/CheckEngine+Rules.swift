@@ -36,8 +36,9 @@ extension CheckEngine {
 
   /// Two moments with the same offset are ordered as their texts are.
   private func isUsualMomentBefore(_ left: Int, _ right: Int) -> Bool? {
-    guard source.endOfUsualMoment(left &+ 1) == left &+ 22 && source.byte(left &+ 20) == 0x5A
-      || source.endOfUsualMoment(left &+ 1) == left &+ 27
+    guard
+      source.endOfUsualMoment(left &+ 1) == left &+ 22 && source.byte(left &+ 20) == 0x5A
+        || source.endOfUsualMoment(left &+ 1) == left &+ 27
     else { return nil }
     let offset = source.byte(left &+ 20) == 0x5A ? 0xFFFF : 0xFF_FFFF_FFFF_FFFF as UInt64
     guard source.word64(left &+ 20) & offset == source.word64(right &+ 20) & offset,
@@ -58,18 +59,28 @@ extension CheckEngine {
 
   private func order(_ place: Int, _ field: String, _ otherPlace: Int, _ other: String) -> Finding {
     Finding(
-      .ruleOrder, at: place..<(source.endOfBalancedValue(place, limit: source.count) ?? place + 1),
+      .ruleOrder,
+      at: place..<(source.endOfBalancedValue(place, limit: source.count) ?? place + 1),
       "`\(field)` is before `\(other)`",
       notes: [
         .init(
           "`\(other)` stands here",
-          range: otherPlace..<(source.endOfBalancedValue(otherPlace, limit: source.count) ?? otherPlace + 1))
-      ], help: "one of the two is wrong; they may be equal")
+          range: otherPlace..<(source.endOfBalancedValue(otherPlace, limit: source.count) ?? otherPlace + 1)
+        )
+      ],
+      help: "one of the two is wrong; they may be equal"
+    )
   }
 
   // MARK: Sums
 
-  private mutating func judgeSum(_ list: Int, _ listName: String, _ item: String, _ total: Int, _ totalName: String) {
+  private mutating func judgeSum(
+    _ list: Int,
+    _ listName: String,
+    _ item: String,
+    _ total: Int,
+    _ totalName: String
+  ) {
     guard source.byte(list) == 0x5B, let expected = integer(at: total),
       let end = source.endOfBalancedValue(list, limit: source.count)
     else { return }
@@ -78,7 +89,9 @@ extension CheckEngine {
     var count = 0
     while index < end &- 1, let next = source.endOfBalancedValue(index, limit: end) {
       // An item that is wrong in itself is told elsewhere, and no sum is made of it.
-      guard let place = source.value(of: item, inObjectAt: index), let value = integer(at: place) else { return }
+      guard let place = source.value(of: item, inObjectAt: index), let value = integer(at: place) else {
+        return
+      }
       let (result, overflow) = sum.addingReportingOverflow(value)
       if overflow { return }
       sum = result
@@ -90,9 +103,12 @@ extension CheckEngine {
     guard count > 0, sum != expected else { return }
     collector.add(
       Finding(
-        .ruleSum, at: list..<list + 1,
+        .ruleSum,
+        at: list..<list + 1,
         "the `\(item)` of `\(listName)` add up to \(token: String(sum)), but `\(totalName)` is \(token: String(expected))",
         notes: [.init("`\(totalName)` stands here", range: total..<source.endOfNumber(total))],
-        help: "correct the entries or the total"))
+        help: "correct the entries or the total"
+      )
+    )
   }
 }

@@ -14,7 +14,8 @@ extension CheckEngine {
   }
 
   private func syntaxFault(_ index: Int, _ expectation: Expectation) -> Finding {
-    SyntaxFault(source, at: index, expecting: expectation, opening: depth > 0 ? unsafe openings[depth] : nil).finding
+    SyntaxFault(source, at: index, expecting: expectation, opening: depth > 0 ? unsafe openings[depth] : nil)
+      .finding
   }
 
   /// A word that is no value. Where a comma or bracket follows, only the word is lost.
@@ -83,7 +84,8 @@ extension CheckEngine {
   /// Reads the members of an object whose keys are not those of a record; `read` is given the range of each key and
   /// the index of its value.
   mutating func members(
-    of opening: Int, _ read: (inout CheckEngine, Range<Int>, Int) -> Int
+    of opening: Int,
+    _ read: (inout CheckEngine, Range<Int>, Int) -> Int
   ) -> Int {
     let strangersBefore = strangers.count
     var index = source.skipWhitespace(opening &+ 1)

@@ -11,13 +11,18 @@ extension CheckEngine {
     let range = index..<end + 1
     let limits =
       node.maximum >= 1_000_000
-      ? "at least \(node.minimum)" : node.minimum == 0 ? "at most \(node.maximum)" : "\(node.minimum)…\(node.maximum)"
+      ? "at least \(node.minimum)"
+      : node.minimum == 0 ? "at most \(node.maximum)" : "\(node.minimum)…\(node.maximum)"
     collector.add(
       Finding(
-        .textLength, at: range,
+        .textLength,
+        at: range,
         count == 0
-          ? "\(subject(node)) must not be empty" : "\(subject(node)) has \(count) characters, allowed are \(limits)",
-        help: count == 0 ? "write \(limits) characters" : count < node.minimum ? "write more" : "shorten it"))
+          ? "\(subject(node)) must not be empty"
+          : "\(subject(node)) has \(count) characters, allowed are \(limits)",
+        help: count == 0 ? "write \(limits) characters" : count < node.minimum ? "write more" : "shorten it"
+      )
+    )
   }
 
   /// A text in place of a UUID that is none in the usual form.
@@ -32,11 +37,19 @@ extension CheckEngine {
     let plain = text.lowercased()
     collector.add(
       Finding(
-        .idMalformed, at: range, "the id is written with escape sequences",
-        fixes: [Fix("write it plainly", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(plain)\"")])]))
+        .idMalformed,
+        at: range,
+        "the id is written with escape sequences",
+        fixes: [
+          Fix("write it plainly", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(plain)\"")])
+        ]
+      )
+    )
   }
 
-  private func malformedID(_ range: Range<Int>, _ text: String, _ fault: RecordIDFault, _ node: Node) -> Finding {
+  private func malformedID(_ range: Range<Int>, _ text: String, _ fault: RecordIDFault, _ node: Node)
+    -> Finding
+  {
     let why: Phrase =
       switch fault.reason {
       case .empty: "\(subject(node)) is an empty text; it must be a UUID"
@@ -45,14 +58,21 @@ extension CheckEngine {
     let fixes = fault.suggestion.map { meant in
       [
         Fix(
-          "write \"\(token: meant)\"", safety: .safe, edits: [TextEdit(range: range, replacement: "\"\(meant)\"")])
+          "write \"\(token: meant)\"",
+          safety: .safe,
+          edits: [TextEdit(range: range, replacement: "\"\(meant)\"")]
+        )
       ]
     }
     return Finding(
-      .idMalformed, at: range, why,
+      .idMalformed,
+      at: range,
+      why,
       help: fixes == nil
-        ? "a UUID has 32 hexadecimal digits in groups of 8-4-4-4-12; copy it from where it was first written" : nil,
-      fixes: fixes ?? [])
+        ? "a UUID has 32 hexadecimal digits in groups of 8-4-4-4-12; copy it from where it was first written"
+        : nil,
+      fixes: fixes ?? []
+    )
   }
 
   // MARK: Enumerations
@@ -81,7 +101,8 @@ extension CheckEngine {
       (rule, note) = (.enumKept, "it is kept as it is and shown as \"\(shownAs)\"; known are \(known)")
     }
     collector.add(
-      Finding(rule, at: range, message, caption: caption, notes: [.init(note)], fixes: fixes ?? []))
+      Finding(rule, at: range, message, caption: caption, notes: [.init(note)], fixes: fixes ?? [])
+    )
   }
 
   // MARK: Currencies
@@ -92,12 +113,23 @@ extension CheckEngine {
       code = try CurrencyCode.read(utf8: text.utf8)
     } catch {
       let fixes = error.suggestion.map { meant in
-        [Fix("write \"\(meant)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(meant)\"")])]
+        [
+          Fix(
+            "write \"\(meant)\"",
+            safety: .unsafe,
+            edits: [TextEdit(range: range, replacement: "\"\(meant)\"")]
+          )
+        ]
       }
       collector.add(
         Finding(
-          .currencyMalformed, at: range, "\(value: text) is not a currency code",
-          help: "write the three capital letters of ISO 4217, for example EUR", fixes: fixes ?? []))
+          .currencyMalformed,
+          at: range,
+          "\(value: text) is not a currency code",
+          help: "write the three capital letters of ISO 4217, for example EUR",
+          fixes: fixes ?? []
+        )
+      )
       return
     }
     switch code.status {
@@ -107,16 +139,24 @@ extension CheckEngine {
     case .withdrawn(let since):
       collector.add(
         Finding(
-          .currencyWithdrawn, at: range, "the currency \(code) was withdrawn (\(since))",
-          notes: [.init("old records may well have it; nothing is lost")]))
+          .currencyWithdrawn,
+          at: range,
+          "the currency \(code) was withdrawn (\(since))",
+          notes: [.init("old records may well have it; nothing is lost")]
+        )
+      )
     case .unknown:
       let near = code.nearMisses.map(\.description)
       let caption: Phrase? = near.isEmpty ? nil : "did you mean \(near.joined(separator: " or "))?"
       collector.add(
         Finding(
-          .currencyUnknown, at: range, "the currency \(value: text) is not in ISO 4217 as of \(CurrencyCode.tableDate)",
+          .currencyUnknown,
+          at: range,
+          "the currency \(value: text) is not in ISO 4217 as of \(CurrencyCode.tableDate)",
           caption: caption,
-          notes: [.init("it is kept, but how many decimals its amounts have is not known")]))
+          notes: [.init("it is kept, but how many decimals its amounts have is not known")]
+        )
+      )
     }
   }
 
@@ -139,15 +179,20 @@ extension CheckEngine {
         case .length: "its length does not fit"
         }
       let start = min(range.lowerBound + 1 + error.offset, range.upperBound - 1)
-      let place = text.utf8.count == range.count - 2 ? start..<max(start, min(start + error.length, range.upperBound)) : range
+      let place =
+        text.utf8.count == range.count - 2
+        ? start..<max(start, min(start + error.length, range.upperBound)) : range
       collector.add(Finding(.textBase64, at: place, "\(subject(node)) is not base64 (RFC 4648): \(reason)"))
       return
     }
     if count < node.minimum || count > node.maximum {
       collector.add(
         Finding(
-          .textBase64, at: range,
-          "\(subject(node)) holds \(count) bytes, allowed are \(node.minimum)…\(node.maximum)"))
+          .textBase64,
+          at: range,
+          "\(subject(node)) holds \(count) bytes, allowed are \(node.minimum)…\(node.maximum)"
+        )
+      )
     }
   }
 }

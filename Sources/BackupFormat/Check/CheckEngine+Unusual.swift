@@ -36,7 +36,9 @@ extension CheckEngine {
     case .uuid: judgeID(range, text, node)
     case .key:
       if text.isEmpty {
-        collector.add(Finding(.idEmpty, at: range, "the id is an empty text", help: "give the record an id of its own"))
+        collector.add(
+          Finding(.idEmpty, at: range, "the id is an empty text", help: "give the record an id of its own")
+        )
       } else {
         judgeLength(range.lowerBound, range.upperBound - 1, node)
         if node.table >= 0, !identifiers.meet(key: key, node) { dangling(range, node) }
@@ -74,7 +76,10 @@ extension CheckEngine {
   }
 
   private func wrongType(
-    _ place: Range<Int>, _ detail: CompiledContract.Detail, _ node: Node, _ found: FoundValue
+    _ place: Range<Int>,
+    _ detail: CompiledContract.Detail,
+    _ node: Node,
+    _ found: FoundValue
   ) -> Finding {
     let expected = ExpectedType(node.op)
     let subject = detail.field.map { "`\($0.name)`" } ?? "the value"
@@ -83,12 +88,22 @@ extension CheckEngine {
     var fixes: [Fix] = []
     switch (expected, found) {
     case (.text, .number), (.text, .boolean):
-      fixes = [Fix("write \"\(token: text)\"", safety: .unsafe, edits: [TextEdit(range: place, replacement: "\"\(text)\"")])]
+      fixes = [
+        Fix(
+          "write \"\(token: text)\"",
+          safety: .unsafe,
+          edits: [TextEdit(range: place, replacement: "\"\(text)\"")]
+        )
+      ]
     case (.integer, .text), (.number, .text), (.boolean, .text):
       let bare = String(text.dropFirst().dropLast())
       if ExpectedType.fits(bare, expected) {
         fixes = [
-          Fix("write \(token: bare) without quotes", safety: .unsafe, edits: [TextEdit(range: place, replacement: bare)])
+          Fix(
+            "write \(token: bare) without quotes",
+            safety: .unsafe,
+            edits: [TextEdit(range: place, replacement: bare)]
+          )
         ]
       }
     case (.object, .number) where isMoney(detail):
@@ -96,7 +111,12 @@ extension CheckEngine {
     default: break
     }
     return Finding(
-      expected.rule, at: place, "\(subject) must be \(expected.words), found \(found.words)", help: help, fixes: fixes)
+      expected.rule,
+      at: place,
+      "\(subject) must be \(expected.words), found \(found.words)",
+      help: help,
+      fixes: fixes
+    )
   }
 
   private func isMoney(_ detail: CompiledContract.Detail) -> Bool {

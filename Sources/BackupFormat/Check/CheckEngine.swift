@@ -51,7 +51,10 @@ struct CheckEngine: ~Copyable {
   static let maximumDepth = JSONDocument.maximumDepth
 
   init(
-    _ source: ByteSource, _ compiled: CompiledContract, isNewerMinor: Bool, questions: [Int32: QuestionTable]
+    _ source: ByteSource,
+    _ compiled: CompiledContract,
+    isNewerMinor: Bool,
+    questions: [Int32: QuestionTable]
   ) {
     self.source = source
     self.compiled = compiled
@@ -188,7 +191,11 @@ struct CheckEngine: ~Copyable {
 
   @inline(__always)
   private mutating func closeRecord(
-    _ index: Int, _ number: Int, _ node: Node, _ seen: UInt64, _ strangersBefore: Int
+    _ index: Int,
+    _ number: Int,
+    _ node: Node,
+    _ seen: UInt64,
+    _ strangersBefore: Int
   ) -> Int {
     if seen & node.required != node.required || strangers.count != strangersBefore {
       judgeFields(index, node, seen, strangersBefore)
@@ -211,7 +218,8 @@ struct CheckEngine: ~Copyable {
   @inline(never)
   private func matchesRest(_ pattern: Pattern, _ index: Int) -> Bool {
     let name = Int(pattern.name)
-    for offset in 16..<Int(pattern.length) where source.byte(index &+ offset) != compiled.names[name &+ offset] {
+    for offset in 16..<Int(pattern.length)
+    where source.byte(index &+ offset) != compiled.names[name &+ offset] {
       return false
     }
     return source.byte(index &+ Int(pattern.length)) == 0x22
@@ -229,7 +237,9 @@ struct CheckEngine: ~Copyable {
     let end = source.endOfString(index)
     guard end >= 0, source.byte(source.endOfPlainText(index)) == 0x5C else { return -1 }
     let key = source.decodedString(index..<end)
-    for field in 0..<count where compiled.text(fields[base &+ field]).utf8.elementsEqual(key.utf8) { return field }
+    for field in 0..<count where compiled.text(fields[base &+ field]).utf8.elementsEqual(key.utf8) {
+      return field
+    }
     return -1
   }
 
@@ -272,7 +282,9 @@ struct CheckEngine: ~Copyable {
 
   private mutating func closeList(_ index: Int, _ number: Int, _ node: Node, _ count: Int64) -> Int {
     if count < node.minimum || count > node.maximum { wrongCount(node, count) }
-    if case .list(let list) = compiled.details[Int(node.detail)].type, list.isUnique { judgeUniqueness(index) }
+    if case .list(let list) = compiled.details[Int(node.detail)].type, list.isUnique {
+      judgeUniqueness(index)
+    }
     if node.table >= 0 {
       counts[Int(node.table)] = Int(count)
       identifiers.close(Int(node.table))

@@ -45,7 +45,8 @@ enum ExpectedType {
     case .integer, .minorUnits: self = .integer
     case .decimal: self = .number
     case .boolean: self = .boolean
-    case .text, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration, .base64, .any:
+    case .text, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration, .base64,
+      .any:
       self = .text
     }
   }

@@ -1,3 +1,5 @@
+import BackupJSON
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-import BackupJSON
 
 /// A set of identifiers that stand in the file, each held as its place and not as a copy.
 ///

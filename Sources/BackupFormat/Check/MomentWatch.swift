@@ -35,7 +35,9 @@ struct MomentWatch {
 
     /// `2026-01-31T10:00`
     var text: String {
-      let bytes = [month, time].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+      let bytes = [month, time].flatMap { word in
+        (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
+      }
       return String(decoding: bytes, as: UTF8.self)
     }
   }

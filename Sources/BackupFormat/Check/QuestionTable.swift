@@ -65,8 +65,10 @@ struct Question: Sendable {
       guard found == .number else { return wrong(place, "a whole number", found) }
       guard let value = try? PlainInteger.read(utf8: source.bytes(place)), range.contains(value) else {
         return Finding(
-          .formAnswer, at: place,
-          "the answer is \(token: source.text(place)); the form allows whole numbers \(range.lowerBound)…\(range.upperBound)")
+          .formAnswer,
+          at: place,
+          "the answer is \(token: source.text(place)); the form allows whole numbers \(range.lowerBound)…\(range.upperBound)"
+        )
       }
       return nil
     case .option(let ids):
@@ -85,9 +87,11 @@ struct Question: Sendable {
   private func option(_ source: ByteSource, _ index: Int, _ ids: Set<UTF8Text>) -> Finding? {
     guard let id = source.stringValue(at: index), !ids.contains(UTF8Text(id)) else { return nil }
     return Finding(
-      .formOption, at: index..<source.keyRange(index).upperBound + 1,
+      .formOption,
+      at: index..<source.keyRange(index).upperBound + 1,
       "the answer \(value: id) is no option of this field",
-      help: "options are archived, never removed; write the id of one that the form has")
+      help: "options are archived, never removed; write the id of one that the form has"
+    )
   }
 
   /// The first wrong one of several options.

@@ -35,7 +35,9 @@ package enum Suggestion {
       var next = [i + 1]
       for (j, other) in right.enumerated() {
         var cost = min(row[j] + (letter == other ? 0 : 1), row[j + 1] + 1, next[j] + 1)
-        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other { cost = min(cost, previous[j - 1] + 1) }
+        if i > 0, j > 0, letter == right[j - 1], left[i - 1] == other {
+          cost = min(cost, previous[j - 1] + 1)
+        }
         next.append(cost)
       }
       previous = row

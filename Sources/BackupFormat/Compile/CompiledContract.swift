@@ -30,7 +30,13 @@ final class CompiledContract: Sendable {
   }
 
   init(
-    contract: Contract, root: Int, anyNode: Int, nodes: [Node], fields: [Pattern], values: [Pattern], names: [UInt8],
+    contract: Contract,
+    root: Int,
+    anyNode: Int,
+    nodes: [Node],
+    fields: [Pattern],
+    values: [Pattern],
+    names: [UInt8],
     details: [Detail]
   ) {
     self.contract = contract

@@ -39,8 +39,15 @@ struct ContractCompiler {
       next += 1
     }
     return CompiledContract(
-      contract: contract, root: root, anyNode: any, nodes: nodes, fields: fields, values: values, names: names,
-      details: details)
+      contract: contract,
+      root: root,
+      anyNode: any,
+      nodes: nodes,
+      fields: fields,
+      values: values,
+      names: names,
+      details: details
+    )
   }
 
   // MARK: Entries
@@ -66,7 +73,8 @@ struct ContractCompiler {
     let node = add(
       // The places of the root's values are kept for the sake of the export time.
       Node(op: .record, hasRules: !record.rules.isEmpty || name == contract.root),
-      .init(type: .record(name), field: field, record: record, discriminator: union?.discriminator))
+      .init(type: .record(name), field: field, record: record, discriminator: union?.discriminator)
+    )
     waiting.append((node, record, union))
     return node
   }
@@ -132,8 +140,11 @@ struct ContractCompiler {
       let first = values.count
       for value in enumeration.values { values.append(pattern(value.name)) }
       index = add(
-        Node(op: .enumeration, first: Int32(first), count: Int32(enumeration.values.count)), detail)
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+        Node(op: .enumeration, first: Int32(first), count: Int32(enumeration.values.count)),
+        detail
+      )
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
       .uuid, .key, .reference, .base64, .any, .answers:
       index = add(scalar(type, field: field, record: record), detail)
     }
@@ -145,7 +156,10 @@ struct ContractCompiler {
     switch type {
     case .text(let text):
       var node = Node(op: .text, minimum: Int64(text.minimum), maximum: Int64(text.maximum))
-      node.count = Int32(clamping: text.minimum <= 1 ? text.minimum : text.minimum.multipliedReportingOverflow(by: 4).partialValue)
+      node.count = Int32(
+        clamping: text.minimum <= 1
+          ? text.minimum : text.minimum.multipliedReportingOverflow(by: 4).partialValue
+      )
       return node
     case .boolean: return Node(op: .boolean)
     case .integer(let range): return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
@@ -154,16 +168,21 @@ struct ContractCompiler {
     case .currency: return Node(op: .currency)
     case .utcMoment:
       return Node(
-        op: .utcMoment, isChange: isMoment(\.updatedAt, record, field),
-        isHappening: isMoment(\.happenedAt, record, field))
+        op: .utcMoment,
+        isChange: isMoment(\.updatedAt, record, field),
+        isHappening: isMoment(\.happenedAt, record, field)
+      )
     case .localMoment: return Node(op: .localMoment)
     case .day: return Node(op: .day)
     case .timeOfDay: return Node(op: .timeOfDay)
     case .uuid: return Node(op: .uuid, table: Int16(keyedTable(record, field) ?? -1))
     case .key(let text):
       return Node(
-        op: .key, table: Int16(keyedTable(record, field) ?? -1), minimum: Int64(text.minimum),
-        maximum: Int64(text.maximum))
+        op: .key,
+        table: Int16(keyedTable(record, field) ?? -1),
+        minimum: Int64(text.minimum),
+        maximum: Int64(text.maximum)
+      )
     case .reference(let reference): return referenceNode(reference)
     case .base64(let limits):
       return Node(op: .base64, minimum: Int64(limits.minimum), maximum: Int64(limits.maximum))
@@ -190,14 +209,18 @@ struct ContractCompiler {
       "money",
       fields: [
         FieldType(
-          "amount", .minorUnits(MinorUnitsType(of: "currency", limits.minimum...limits.maximum))),
+          "amount",
+          .minorUnits(MinorUnitsType(of: "currency", limits.minimum...limits.maximum))
+        ),
         FieldType("currency", .currency),
-      ])
+      ]
+    )
     let layoutKey = "\u{0}money \(limits.minimum) \(limits.maximum)"
     let layout = layouts[layoutKey] ?? newLayout(record, union: nil, key: layoutKey)
     return add(
       Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
-      .init(type: .money(limits), field: field, record: record))
+      .init(type: .money(limits), field: field, record: record)
+    )
   }
 
   private mutating func union(_ union: UnionType, _ detail: CompiledContract.Detail) -> Int {
@@ -224,7 +247,9 @@ struct ContractCompiler {
 
   /// Whether a field is the one that its collection names as a moment of this kind.
   private func isMoment(
-    _ moment: KeyPath<Collection, String?>, _ record: RecordType?, _ field: FieldType?
+    _ moment: KeyPath<Collection, String?>,
+    _ record: RecordType?,
+    _ field: FieldType?
   ) -> Bool {
     guard let record, let field else { return false }
     return contract.collections.contains {

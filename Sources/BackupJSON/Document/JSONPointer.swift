@@ -56,7 +56,9 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func escaped(_ token: String) -> String {
-    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
+    guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return token
+    }
     var result = ""
     for scalar in token.unicodeScalars {
       switch scalar {

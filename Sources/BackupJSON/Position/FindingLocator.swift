@@ -14,7 +14,8 @@ package struct FindingLocator {
   /// - Parameter visit: is given each finding with the containers around it.
   /// - Complexity: linear in the file up to the last place, O(n log n) in the number of findings.
   package func located(
-    _ findings: [Finding], each visit: (inout Finding, [StructureWalker.Frame]) -> Void = { _, _ in }
+    _ findings: [Finding],
+    each visit: (inout Finding, [StructureWalker.Frame]) -> Void = { _, _ in }
   ) -> [Finding] {
     var located = findings.sorted(by: Finding.inReportOrder)
     var walker = StructureWalker(source)
@@ -48,7 +49,9 @@ package struct FindingLocator {
   }
 
   private func visitFinding(
-    _ finding: inout Finding, _ walker: StructureWalker, _ visit: (inout Finding, [StructureWalker.Frame]) -> Void
+    _ finding: inout Finding,
+    _ walker: StructureWalker,
+    _ visit: (inout Finding, [StructureWalker.Frame]) -> Void
   ) {
     let inward = finding.pointer.tokens
     finding.pointer = JSONPointer(tokens: walker.pointer.tokens + inward)

@@ -1,0 +1,158 @@
+import BackupJSON
+import BackupValues
+
+/// One check of one file against one contract: the passes, and what is made of them.
+struct CheckRun {
+  private let source: ByteSource
+  private let compiled: CompiledContract
+  private let identity: FileIdentity
+  private let isNewerMinor: Bool
+  private let options: BackupChecker.Options
+
+  init(
+    _ source: ByteSource,
+    _ compiled: CompiledContract,
+    _ identity: FileIdentity,
+    isNewerMinor: Bool,
+    _ options: BackupChecker.Options
+  ) {
+    self.source = source
+    self.compiled = compiled
+    self.identity = identity
+    self.isNewerMinor = isNewerMinor
+    self.options = options
+  }
+
+  func report() -> CheckReport {
+    let limit = compiled.contract.limits.bytes
+    guard source.count <= limit else { return tooLarge(limit) }
+    var engine = CheckEngine(
+      source,
+      compiled,
+      isNewerMinor: isNewerMinor,
+      questions: Questions.tables(source, compiled)
+    )
+    engine.run()
+    let exportedAt = exportTime()
+    if !engine.isStopped {
+      let dayAfter = exportedAt.flatMap { MomentWatch.Minute(dayAfter: $0) }
+      let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
+      if isLate || !engine.identifiers.areResolved {
+        engine.runAgain(changesUntil: dayAfter)
+      }
+    }
+    engine.reportDuplicates()
+    var collector = engine.collector
+    addRemarks(exportedAt, &collector)
+    let labeler = RecordLabeler(source, compiled.contract)
+    let findings = FindingLocator(source).located(collector.findings) { finding, frames in
+      finding.label = labeler.label(frames)
+    }
+    return CheckReport(
+      identity: identity,
+      title: compiled.contract.title,
+      verdict: verdict(collector),
+      findings: findings,
+      counts: collector.counts,
+      collections: engine.isStopped
+        ? []
+        : zip(compiled.contract.collections, engine.counts).map {
+          CollectionSummary(field: $0.field, count: $1)
+        },
+      exportedAt: exportedAt?.description
+    )
+  }
+
+  private func verdict(_ collector: FindingCollector) -> Verdict {
+    if collector.counts[.error, default: 0] > 0 { return .refused }
+    return collector.findings.contains { $0.rule.degrades } ? .degraded : .accepted
+  }
+
+  private func tooLarge(_ limit: Int) -> CheckReport {
+    let finding = Finding(
+      .fileTooLarge,
+      at: 0..<1,
+      "the file has \(source.count) bytes, the format allows \(limit)"
+    )
+    return CheckReport(
+      identity: identity,
+      title: compiled.contract.title,
+      verdict: .refused,
+      findings: [finding],
+      counts: [.error: 1],
+      collections: [],
+      exportedAt: nil
+    )
+  }
+
+  // MARK: The file as a whole
+
+  private func addRemarks(_ exportedAt: UTCMoment?, _ collector: inout FindingCollector) {
+    if source.hasByteOrderMark {
+      collector.add(
+        Finding(
+          .byteOrderMark,
+          at: 0..<3,
+          "the file begins with a byte order mark",
+          notes: [.init("some readers stumble over it; it means nothing in UTF-8")],
+          fixes: [Fix("remove it", safety: .safe, edits: [TextEdit(range: 0..<3, replacement: "")])]
+        )
+      )
+    }
+    if isNewerMinor, let place = rootValue(compiled.contract.recognition.versionKey) {
+      collector.add(
+        Finding(
+          .versionNewerMinor,
+          at: place..<place + 1,
+          "the file has version \(identity.version), newer than \(compiled.contract.version) that is known here",
+          notes: [.init("what the newer version has added will not come through")],
+          help: "update \(compiled.contract.title) before importing, to lose nothing"
+        )
+      )
+    }
+    if let exportedAt, let now = options.now, let field = compiled.contract.exportedAt,
+      let place = rootValue(field),
+      exportedAt.millisecondsSince1970 - now.millisecondsSince1970 > 86_400_000
+    {
+      collector.add(
+        Finding(
+          .dateFuture,
+          at: place..<source.keyRange(place).upperBound + 1,
+          "the backup says that it was made in the future",
+          notes: [.init("the clock of the device was wrong; merging with it may keep the wrong side")]
+        )
+      )
+    }
+  }
+
+  private func rootValue(_ key: String) -> Int? {
+    source.value(of: key, inObjectAt: source.skipWhitespace(source.hasByteOrderMark ? 3 : 0))
+  }
+
+  private func exportTime() -> UTCMoment? {
+    compiled.contract.exportedAt.flatMap { rootValue($0) }.flatMap { source.stringValue(at: $0) }
+      .flatMap { UTCMoment($0) }
+  }
+}
+
+extension MomentWatch.Minute {
+  /// The minute a day after a moment.
+  init?(dayAfter moment: UTCMoment) {
+    guard let later = UTCMoment(millisecondsSince1970: moment.millisecondsSince1970 + 86_400_000) else {
+      return nil
+    }
+    self.init(text: later.description)
+  }
+}
+
+extension CheckEngine {
+  /// The second pass, in which all ids are known, and the moment behind which no record can have been changed.
+  mutating func runAgain(changesUntil limit: MomentWatch.Minute?) {
+    collector = FindingCollector()
+    identifiers.beginSecondPhase()
+    if let limit { watch.limit = limit }
+    depth = 0
+    strangers = []
+    run()
+  }
+}
