@@ -19,6 +19,7 @@ public struct JSONEditError: Error, Hashable, CustomStringConvertible {
     private init(_ description: String) { self.description = description }
   }
 
+  /// Why the edit could not be made.
   public let code: Code
   /// The place that the edit named.
   public let pointer: JSONPointer

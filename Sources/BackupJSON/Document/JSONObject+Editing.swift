@@ -26,8 +26,7 @@ extension JSONObject {
     guard let position = position(of: key) else { return false }
     guard !key.isSameUTF8(as: newKey) else { return true }
     guard self.position(of: newKey) == nil else { return false }
-    positions?[UTF8Text(key)] = nil
-    positions?[UTF8Text(newKey)] = position
+    index?.rename(at: position, to: newKey, in: members)
     members[position] = Member(key: newKey, value: members[position].value)
     return true
   }
@@ -43,7 +42,7 @@ extension JSONObject {
   /// Removes every member that is asked for, in one pass.
   public mutating func removeAll(where shouldRemove: (Member) -> Bool) {
     members.removeAll(where: shouldRemove)
-    positions = nil
+    index = nil
     indexIfLong()
   }
 
@@ -59,40 +58,17 @@ extension JSONObject {
   /// Puts a member with a new key at a place within `0...count`.
   mutating func place(_ member: Member, at position: Int) {
     members.insert(member, at: position)
-    guard positions != nil else { return indexIfLong() }
-    shiftPositions(from: position, by: 1)
-    positions?[UTF8Text(member.key)] = position
+    if index == nil { indexIfLong() } else { index?.insert(at: position, in: members) }
   }
 
   /// Removes the member at a place within `0..<count`.
   @discardableResult
   mutating func remove(at position: Int) -> Member {
-    let member = members.remove(at: position)
-    if positions != nil {
-      positions?[UTF8Text(member.key)] = nil
-      shiftPositions(from: position, by: -1)
-    }
-    return member
+    index?.remove(at: position, in: members)
+    return members.remove(at: position)
   }
 
   mutating func indexIfLong() {
-    guard members.count > JSONObject.longestWalk else { return }
-    var positions = [UTF8Text: Int](minimumCapacity: members.count)
-    for (position, member) in members.enumerated() { positions[UTF8Text(member.key)] = position }
-    self.positions = positions
-  }
-
-  /// Renumbers the members that an insertion or a removal has moved; none at the end, the common case.
-  private mutating func shiftPositions(from position: Int, by step: Int) {
-    let last = members.count - (step > 0 ? 1 : 0)
-    guard position < last, var positions = positions.take() else { return }
-    positions.values.shift(from: position, by: step)
-    self.positions = positions
-  }
-}
-
-extension Dictionary<UTF8Text, Int>.Values {
-  fileprivate mutating func shift(from position: Int, by step: Int) {
-    for index in indices where self[index] >= position { self[index] += step }
+    if members.count > JSONObject.longestWalk { index = KeyIndex(members) }
   }
 }

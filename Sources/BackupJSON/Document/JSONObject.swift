@@ -4,6 +4,7 @@
 public struct JSONObject: Sendable {
   /// One key with its value.
   public struct Member: Sendable, Hashable {
+    /// The key, decoded: without escapes.
     public let key: String
     public var value: JSONValue
 
@@ -27,7 +28,7 @@ public struct JSONObject: Sendable {
 
   var members: [Member]
   /// Where each key is. There from the moment that the object has outgrown ``longestWalk``.
-  var positions: [UTF8Text: Int]?
+  var index: KeyIndex?
 
   /// An object without members: `{}`.
   public init() { members = [] }
@@ -48,7 +49,7 @@ public struct JSONObject: Sendable {
   ///
   /// - Complexity: O(1) on average, for any number of members.
   public func position(of key: String) -> Int? {
-    if let positions { return positions[UTF8Text(key)] }
+    if let index { return index.position(of: key, in: members) }
     return members.firstIndex { $0.key.isSameUTF8(as: key) }
   }
 
@@ -74,6 +75,7 @@ public struct JSONObject: Sendable {
 extension JSONObject: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { members.count }
+  /// The member at a place within `0..<count`; stops the program outside.
   public subscript(position: Int) -> Member { members[position] }
 }
 

@@ -2,12 +2,18 @@
 ///
 /// Equality is exact as well: the same keys in the same order, numbers by their text, strings by their UTF-8
 /// bytes. Compare the canonical forms (``CanonicalWriter``) where order and spelling do not matter.
+///
+/// What a reader gives is at most ``JSONDocument/depthLimit`` levels deep, and a value built by hand should be:
+/// writers refuse what is deeper, and comparing or freeing a tree takes stack for each level.
 public enum JSONValue: Sendable, Hashable {
   case null
   case boolean(Bool)
+  /// A number with its text.
   case number(JSONNumber)
+  /// A text, decoded: without escapes.
   case string(String)
   case array([JSONValue])
+  /// Members in their order.
   case object(JSONObject)
 }
 

@@ -17,6 +17,7 @@ public struct CanonicalError: Error, Hashable, CustomStringConvertible {
     private init(_ description: String) { self.description = description }
   }
 
+  /// Why there is no canonical form.
   public let code: Code
   /// The place of the number, or of the array or object that is too deep.
   public private(set) var pointer: JSONPointer

@@ -48,47 +48,43 @@ struct CanonicalNumber {
   }
 
   /// Appends the normal form.
-  func append(to text: inout [UInt8]) {
+  func append(to text: inout TextBuffer) {
     if isNegative { text.append(UInt8(ascii: "-")) }
     if digits.isEmpty {
       text.append(UInt8(ascii: "0"))
     } else if digits.count <= point, point <= CanonicalNumber.plainLimit {
-      text.append(contentsOf: digits)
-      text.appendZeros(point - digits.count)
+      text.append(digits)
+      text.append(repeating: UInt8(ascii: "0"), count: point - digits.count)
     } else if 0 < point, point <= CanonicalNumber.plainLimit {
-      text.append(contentsOf: digits[..<point])
+      text.append(digits[..<point])
       text.append(UInt8(ascii: "."))
-      text.append(contentsOf: digits[point...])
+      text.append(digits[point...])
     } else if -6 < point, point <= 0 {
-      text.append(contentsOf: "0.".utf8)
-      text.appendZeros(-point)
-      text.append(contentsOf: digits)
+      text.append("0.")
+      text.append(repeating: UInt8(ascii: "0"), count: -point)
+      text.append(digits)
     } else {
-      text.append(contentsOf: digits[..<1])
+      text.append(digits[..<1])
       if digits.count > 1 {
         text.append(UInt8(ascii: "."))
-        text.append(contentsOf: digits[1...])
+        text.append(digits[1...])
       }
-      text.append(contentsOf: (point > 0 ? "e+" : "e").utf8)
-      text.append(contentsOf: String(point - 1).utf8)
+      text.append(point > 0 ? "e+" : "e")
+      text.append(String(point - 1))
     }
   }
 }
 
-extension [UInt8] {
+extension TextBuffer {
   /// Appends the normal form of a number.
   ///
   /// - Throws: `unsafeInteger`, `tooManyDigits`, `exponentOutOfRange`.
   mutating func appendCanonical(_ number: JSONNumber) throws(CanonicalError) {
     // Nearly every number of a backup is a plain integer, and that is its normal form.
     if number.integer != nil {
-      appendUTF8(number.text)
+      append(number.text)
     } else {
       try CanonicalNumber(number.text).append(to: &self)
     }
-  }
-
-  fileprivate mutating func appendZeros(_ count: Int) {
-    append(contentsOf: repeatElement(UInt8(ascii: "0"), count: count))
   }
 }

@@ -7,6 +7,7 @@
 /// Where a literal is the shortest form of a binary64, that is what RFC 8785 writes. A number that is written as
 /// plain digits, or would be here, is an integer and refused outside ±(2^53 − 1).
 public struct CanonicalWriter: Sendable {
+  /// A writer; it keeps nothing and can be used again.
   public init() {}
 
   /// The canonical form of a document.
@@ -19,46 +20,8 @@ public struct CanonicalWriter: Sendable {
 
   /// The canonical form of a value; throws what ``write(_:)-(JSONDocument)`` throws.
   public func write(_ value: JSONValue) throws(CanonicalError) -> [UInt8] {
-    var text: [UInt8] = []
-    try append(value, depth: 0, to: &text)
-    return text
-  }
-
-  private func append(_ value: JSONValue, depth: Int, to text: inout [UInt8]) throws(CanonicalError) {
-    switch value {
-    case .null: text.append(contentsOf: "null".utf8)
-    case .boolean(true): text.append(contentsOf: "true".utf8)
-    case .boolean(false): text.append(contentsOf: "false".utf8)
-    case .number(let number): try text.appendCanonical(number)
-    case .string(let string): text.appendJSONString(string)
-    case .array(let elements):
-      guard depth < JSONDocument.depthLimit else { throw CanonicalError(.tooDeep) }
-      text.append(UInt8(ascii: "["))
-      for index in elements.indices {
-        if index > 0 { text.append(UInt8(ascii: ",")) }
-        do {
-          try append(elements[index], depth: depth + 1, to: &text)
-        } catch {
-          throw error.within(String(index))
-        }
-      }
-      text.append(UInt8(ascii: "]"))
-    case .object(let object):
-      guard depth < JSONDocument.depthLimit else { throw CanonicalError(.tooDeep) }
-      text.append(UInt8(ascii: "{"))
-      let members = object.members
-      let order = members.indices.sorted { members[$0].key.precedesInUTF16(members[$1].key) }
-      for (place, index) in order.enumerated() {
-        if place > 0 { text.append(UInt8(ascii: ",")) }
-        text.appendJSONString(members[index].key)
-        text.append(UInt8(ascii: ":"))
-        do {
-          try append(members[index].value, depth: depth + 1, to: &text)
-        } catch {
-          throw error.within(members[index].key)
-        }
-      }
-      text.append(UInt8(ascii: "}"))
-    }
+    var tree = CanonicalTree()
+    try tree.append(value, depth: 0)
+    return tree.finish()
   }
 }

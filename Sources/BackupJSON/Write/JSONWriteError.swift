@@ -10,6 +10,7 @@ public struct JSONWriteError: Error, Hashable, CustomStringConvertible {
     private init(_ description: String) { self.description = description }
   }
 
+  /// Why the value cannot be written.
   public let code: Code
   /// The first array or object that is too deep.
   public private(set) var pointer: JSONPointer

@@ -11,8 +11,10 @@ public struct JSONWriter: Sendable {
     case compact
   }
 
+  /// How the text is laid out.
   public let style: Style
 
+  /// A writer of one style; it keeps nothing and can be used again.
   public init(_ style: Style = .pretty) { self.style = style }
 
   /// Writes a whole document.
@@ -26,7 +28,7 @@ public struct JSONWriter: Sendable {
   ///
   /// - Throws: `tooDeep` for one that is nested deeper than ``JSONDocument/depthLimit``.
   public func write(_ value: JSONValue) throws(JSONWriteError) -> [UInt8] {
-    var text: [UInt8] = []
+    var text = TextBuffer()
     switch style {
     case .pretty:
       try appendPretty(value, depth: 0, to: &text)
@@ -34,13 +36,13 @@ public struct JSONWriter: Sendable {
     case .compact:
       try appendCompact(value, depth: 0, to: &text)
     }
-    return text
+    return text.finish()
   }
 
   private func appendCompact(
     _ value: JSONValue,
     depth: Int,
-    to text: inout [UInt8]
+    to text: inout TextBuffer
   ) throws(JSONWriteError) {
     switch value {
     case .null, .boolean, .number, .string: text.appendScalar(value)
@@ -76,13 +78,13 @@ public struct JSONWriter: Sendable {
   private func appendPretty(
     _ value: JSONValue,
     depth: Int,
-    to text: inout [UInt8]
+    to text: inout TextBuffer
   ) throws(JSONWriteError) {
     switch value {
     case .null, .boolean, .number, .string: text.appendScalar(value)
     case .array(let elements):
       guard depth < JSONDocument.depthLimit else { throw JSONWriteError(.tooDeep) }
-      guard !elements.isEmpty else { return text.append(contentsOf: "[]".utf8) }
+      guard !elements.isEmpty else { return text.append("[]") }
       text.append(UInt8(ascii: "["))
       for index in elements.indices {
         if index > 0 { text.append(UInt8(ascii: ",")) }
@@ -97,7 +99,7 @@ public struct JSONWriter: Sendable {
       text.append(UInt8(ascii: "]"))
     case .object(let object):
       guard depth < JSONDocument.depthLimit else { throw JSONWriteError(.tooDeep) }
-      guard !object.isEmpty else { return text.append(contentsOf: "{}".utf8) }
+      guard !object.isEmpty else { return text.append("{}") }
       text.append(UInt8(ascii: "{"))
       for index in object.indices {
         if index > 0 { text.append(UInt8(ascii: ",")) }
@@ -117,23 +119,19 @@ public struct JSONWriter: Sendable {
   }
 }
 
-extension [UInt8] {
-  fileprivate static let newLineAndIndent =
-    [UInt8(ascii: "\n")]
-    + [UInt8](repeating: UInt8(ascii: " "), count: 2 * JSONDocument.depthLimit)
-
-  /// `depth` is within `0...JSONDocument.depthLimit`.
+extension TextBuffer {
   fileprivate mutating func appendNewLine(depth: Int) {
-    append(contentsOf: Self.newLineAndIndent[...(2 * depth)])
+    append(UInt8(ascii: "\n"))
+    append(repeating: UInt8(ascii: " "), count: 2 * depth)
   }
 
   /// Appends what is neither array nor object.
   fileprivate mutating func appendScalar(_ value: JSONValue) {
     switch value {
-    case .null: append(contentsOf: "null".utf8)
-    case .boolean(true): append(contentsOf: "true".utf8)
-    case .boolean(false): append(contentsOf: "false".utf8)
-    case .number(let number): appendUTF8(number.text)
+    case .null: append("null")
+    case .boolean(true): append("true")
+    case .boolean(false): append("false")
+    case .number(let number): append(number.text)
     case .string(let text): appendJSONString(text)
     case .array, .object: break
     }

@@ -1,39 +1,26 @@
-extension [UInt8] {
+extension TextBuffer {
   /// Appends a text as a JSON string with its quotes.
   ///
   /// Escapes only what RFC 8259 section 7 demands: `"`, `\` and the control characters, with the short forms
   /// where there is one, else `\u00xx` in lower case. RFC 8785 section 3.2.2.2 wants exactly the same.
   mutating func appendJSONString(_ text: String) {
-    var text = text
     append(UInt8(ascii: "\""))
-    text.withUTF8 { bytes in
-      unsafe appendEscaped(UnsafeRawBufferPointer(bytes))
+    text.withUTF8Bytes { bytes in
+      unsafe appendEscaped(bytes)
     }
     append(UInt8(ascii: "\""))
-  }
-
-  /// Appends a text as it is.
-  mutating func appendUTF8(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      unsafe append(contentsOf: bytes)
-    }
   }
 
   private mutating func appendEscaped(_ bytes: UnsafeRawBufferPointer) {
     var copied = 0
     var offset = unsafe bytes.firstToEscape(from: 0)
     while offset < bytes.count {
-      unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[copied..<offset]))
+      unsafe append(UnsafeRawBufferPointer(rebasing: bytes[copied..<offset]))
       unsafe appendEscape(of: bytes[offset])
       copied = offset + 1
       offset = unsafe bytes.firstToEscape(from: copied)
     }
-    if copied == 0 {
-      unsafe append(contentsOf: bytes)
-    } else {
-      unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[copied...]))
-    }
+    unsafe append(UnsafeRawBufferPointer(rebasing: bytes[copied...]))
   }
 
   private mutating func appendEscape(of byte: UInt8) {
@@ -46,7 +33,7 @@ extension [UInt8] {
     case 0x0C: append(UInt8(ascii: "f"))
     case 0x0D: append(UInt8(ascii: "r"))
     default:
-      append(contentsOf: "u00".utf8)
+      append("u00")
       append(UInt8(ascii: "0") + byte >> 4)
       let low = byte & 0xF
       append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)

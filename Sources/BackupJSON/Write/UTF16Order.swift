@@ -5,10 +5,8 @@ extension String {
   /// UTF-8 bytes sort by code point. UTF-16 differs in one thing: what is beyond U+FFFF is written with
   /// surrogates (D800…DFFF) and so comes before U+E000…U+FFFF.
   package func precedesInUTF16(_ other: String) -> Bool {
-    var left = self
-    var right = other
-    return left.withUTF8 { left in
-      right.withUTF8 { right in
+    withUTF8Bytes { left in
+      other.withUTF8Bytes { right in
         let count = min(left.count, right.count)
         var offset = 0
         while offset < count, unsafe left[offset] == right[offset] { offset &+= 1 }
