@@ -10,6 +10,17 @@ extension DateGrammar {
     DateFault(.trailingText, at: offset, length: text.byteCount - offset)
   }
 
+  /// Where the first nineteen bytes of a moment lose their shape, or have a day that does not exist before that.
+  static func headFault(_ text: RawSpan) -> DateFault {
+    do throws(DateFault) {
+      _ = try day(text)
+    } catch {
+      return error
+    }
+    guard text.has("T", at: 10) else { return separatorFault(text) }
+    return timeFault(text, at: 11, groups: 3)
+  }
+
   static func yearFault(_ text: RawSpan) -> DateFault {
     guard text.byteCount > 0 else { return DateFault(.empty, at: 0, length: 0) }
     let start = text.has("+", at: 0) || text.has("-", at: 0) ? 1 : 0
@@ -73,10 +84,9 @@ extension DateGrammar {
   }
 
   /// A comma in place of the dot, or a third digit of the second.
-  static func refuseFractionLookalike(_ text: RawSpan, at offset: Int) throws(DateFault) {
-    if text.has(",", at: offset) { throw DateFault(.fractionForm, at: offset, length: 1) }
-    let end = text.endOfDigits(from: offset)
-    if end > offset { throw DateFault(.timeForm, at: offset - 2, length: end - offset + 2) }
+  static func fractionLookalikeFault(_ text: RawSpan, at offset: Int) -> DateFault {
+    if text.has(",", at: offset) { return DateFault(.fractionForm, at: offset, length: 1) }
+    return DateFault(.timeForm, at: offset - 2, length: text.endOfDigits(from: offset) - offset + 2)
   }
 
   static func offsetFault(_ text: RawSpan, at start: Int) -> DateFault {

@@ -11,30 +11,33 @@ enum DateGrammar {
       throw monthOrDayFault(text)
     }
     let year = century * 100 + yearOfCentury
-    guard (1...12).contains(month) else { throw DateFault(.monthRange, at: 5, length: 2) }
-    guard day >= 1, day <= Gregorian.length(ofMonth: month, year: year) else {
-      throw DateFault(.noSuchDay, at: 8, length: 2)
-    }
+    try checkDay(year: year, month: month, day: day)
     return (year, month, day)
   }
 
-  /// Reads `HH:MM:SS` in eight bytes.
-  static func time(_ text: RawSpan, at start: Int) throws(DateFault) -> (hour: Int, minute: Int, second: Int)
-  {
-    guard let hour = text.pair(at: start), text.has(":", at: start + 2),
-      let minute = text.pair(at: start + 3), text.has(":", at: start + 5),
-      let second = text.pair(at: start + 6)
-    else { throw timeFault(text, at: start, groups: 3) }
-    guard hour <= 23, minute <= 59, second <= 59 else {
-      throw timeRangeFault(at: start, hour: hour, minute: minute, second: second)
+  /// Whether the calendar has such a day.
+  @inline(__always)
+  static func checkDay(year: Int, month: Int, day: Int) throws(DateFault) {
+    guard (1...12).contains(month) else { throw DateFault(.monthRange, at: 5, length: 2) }
+    guard day >= 1, day <= 28 || day <= Gregorian.length(ofMonth: month, year: year) else {
+      throw DateFault(.noSuchDay, at: 8, length: 2)
     }
-    return (hour, minute, second)
+  }
+
+  /// Whether a clock shows such a time.
+  @inline(__always)
+  static func checkTime(hour: Int, minute: Int, second: Int) throws(DateFault) {
+    guard hour <= 23, minute <= 59, second <= 59 else {
+      throw timeRangeFault(at: 11, hour: hour, minute: minute, second: second)
+    }
   }
 
   /// Reads an optional fraction of a second; digits after the third are only looked at.
   static func fraction(_ text: RawSpan, at start: Int) throws(DateFault) -> Fraction {
     guard text.has(".", at: start) else {
-      if start < text.byteCount { try refuseFractionLookalike(text, at: start) }
+      if start < text.byteCount, text.byte(start).isASCIIDigit || text.has(",", at: start) {
+        throw fractionLookalikeFault(text, at: start)
+      }
       return Fraction(end: start)
     }
     var fraction = Fraction(end: start + 1)

@@ -15,13 +15,20 @@ enum Gregorian {
     return 30 + (month + month / 8) % 2
   }
 
-  /// Days since 1970-01-01.
+  /// Days since 1970-01-01 of a day in the years 0…9999.
   ///
-  /// The year is counted from March, so that the leap day is its last day and months need no table.
+  /// The year is counted from March, so that the leap day is its last day and the months before a month follow
+  /// from a line: (979 · month − 2919) / 32, months 3…14 (Neri and Schneider, Euclidean affine functions, 2022).
+  @inline(__always)
   static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    let shifted = (month <= 2 ? year - 1 : year) + 400
-    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-    return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468 - 146_097
+    let isBeforeMarch = month <= 2
+    // 400 years more keep everything above zero, where division is a shift or a multiplication.
+    let shifted = UInt32(truncatingIfNeeded: year &+ (isBeforeMarch ? 399 : 400))
+    let marchMonth = UInt32(truncatingIfNeeded: isBeforeMarch ? month &+ 12 : month)
+    let century = shifted / 100
+    let daysOfYears = shifted &* 365 &+ shifted / 4 &- century &+ century / 4
+    let daysOfMonths = (979 &* marchMonth &- 2919) / 32
+    return Int(daysOfYears &+ daysOfMonths) &+ day &- 1 &- 719_468 &- 146_097
   }
 
   /// Year, month and day from days since 1970-01-01.

@@ -45,24 +45,24 @@ public struct MomentReading: Hashable, Sendable {
   }
 
   init(strict text: RawSpan) throws(DateFault) {
-    let date = try DateGrammar.day(text)
-    guard text.has("T", at: 10) else { throw DateGrammar.separatorFault(text) }
-    let time = try DateGrammar.time(text, at: 11)
+    guard let head = DateHead(text) else { throw DateGrammar.headFault(text) }
+    try DateGrammar.checkDay(year: head.year, month: head.month, day: head.day)
+    try DateGrammar.checkTime(hour: head.hour, minute: head.minute, second: head.second)
     let fraction = try DateGrammar.fraction(text, at: 19)
     let offset = try DateGrammar.offset(text, at: fraction.end)
 
-    day = CalendarDay(unchecked: date.year, date.month, date.day)
-    hour = time.hour
-    minute = time.minute
-    second = time.second
+    day = CalendarDay(unchecked: head.year, head.month, head.day)
+    hour = head.hour
+    minute = head.minute
+    second = head.second
     millisecond = fraction.milliseconds
     fractionDigits = fraction.digits
     droppedDigits = fraction.droppedDigits
     offsetMinutes = offset.minutes
     wroteZ = offset.wroteZ
 
-    let minutes = (day.daysSince1970 * 24 + time.hour) * 60 + time.minute - offset.minutes
-    millisecondsSince1970 = Int64(minutes * 60 + time.second) * 1000 + Int64(fraction.milliseconds)
+    let minutes = (day.daysSince1970 * 24 + head.hour) * 60 + head.minute - offset.minutes
+    millisecondsSince1970 = Int64(minutes * 60 + head.second) * 1000 + Int64(fraction.milliseconds)
     guard UTCMoment.range.contains(millisecondsSince1970) else {
       throw DateFault(.yearRange, at: 0, length: 4)
     }

@@ -23,22 +23,20 @@ public struct RecordID: TextValue {
     return id
   }
 
+  @inline(__always)
   init?(strict text: RawSpan) {
-    guard text.byteCount == 36, text.has("-", at: 8), text.has("-", at: 13), text.has("-", at: 18),
-      text.has("-", at: 23)
+    guard text.byteCount == 36 else { return nil }
+    // By eight bytes: `xxxxxxxx`, `-xxxx-xx`, `xx-xxxx-`, and the last eight.
+    let (second, third) = (text.word(uncheckedAt: 8), text.word(uncheckedAt: 16))
+    guard second & 0xFF00_0000_00FF == 0x2D00_0000_002D,
+      third & 0xFF00_0000_00FF_0000 == 0x2D00_0000_002D_0000
     else { return nil }
-    func word(_ offset: Int) -> UInt64 {
-      UInt64(littleEndian: text.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-    func half(_ offset: Int) -> UInt64 {
-      UInt64(UInt32(littleEndian: text.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-    }
-    let digits = (word(0), half(9) | half(14) << 32, half(19) | half(24) << 32, word(28))
-    guard let first = EightHexDigits(digits.0)?.value, let second = EightHexDigits(digits.1)?.value,
-      let third = EightHexDigits(digits.2)?.value, let fourth = EightHexDigits(digits.3)?.value
+    let middle = (second >> 8 & 0xFFFF_FFFF) | (second >> 48) << 32 | third << 48
+    let beforeLast = (third >> 24 & 0xFFFF_FFFF) | text.word(uncheckedAt: 24) << 32
+    guard let a = EightHexDigits(text.word(uncheckedAt: 0))?.value, let b = EightHexDigits(middle)?.value,
+      let c = EightHexDigits(beforeLast)?.value, let d = EightHexDigits(text.word(uncheckedAt: 28))?.value
     else { return nil }
-    high = first << 32 | second
-    low = third << 32 | fourth
+    self.init(high: a << 32 | b, low: c << 32 | d)
   }
 
   /// A new random id (version 4, RFC 9562 section 5.4) from a source of random bits.

@@ -10,10 +10,15 @@ struct DecimalDigits: Hashable, Comparable, Sendable {
 
   private static let digitsPerWord: Int8 = 16
 
+  /// What a digit is worth in each place of a word.
+  private static let worth: [UInt64] = [
+    1_000_000_000_000_000, 100_000_000_000_000, 10_000_000_000_000, 1_000_000_000_000, 100_000_000_000,
+    10_000_000_000, 1_000_000_000, 100_000_000, 10_000_000, 1_000_000, 100_000, 10_000, 1000, 100, 10, 1,
+  ]
+
   /// Appends a digit of 0…9. The caller sees to it that there are no more than 40.
   mutating func append(_ digit: UInt8) {
-    var place = UInt64(digit)
-    for _ in (count % Self.digitsPerWord)..<(Self.digitsPerWord - 1) { place *= 10 }
+    let place = UInt64(digit) * Self.worth[Int(count % Self.digitsPerWord)]
     switch count / Self.digitsPerWord {
     case 0: first += place
     case 1: second += place
@@ -26,13 +31,8 @@ struct DecimalDigits: Hashable, Comparable, Sendable {
   var array: [UInt8] {
     var digits: [UInt8] = []
     for word in [first, second, third] {
-      var divisor: UInt64 = 1_000_000_000_000_000
-      for _ in 0..<Self.digitsPerWord {
-        digits.append(UInt8(word / divisor % 10))
-        divisor /= 10
-      }
+      for worth in Self.worth { digits.append(UInt8(word / worth % 10)) }
     }
-    // `divisor` is 0 only after the last digit of a word, when it is not used again.
     return Array(digits.prefix(Int(count)))
   }
 

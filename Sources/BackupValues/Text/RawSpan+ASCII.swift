@@ -5,6 +5,12 @@ extension RawSpan {
     unsafeLoad(fromByteOffset: offset, as: UInt8.self)
   }
 
+  /// Eight bytes as a number, the first in its lowest byte. The caller has compared the length of the text.
+  @inline(__always)
+  func word(uncheckedAt offset: Int) -> UInt64 {
+    UInt64(littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+
   /// Whether an ASCII character stands at an offset, which may lie outside.
   @inline(__always)
   func has(_ character: Unicode.Scalar, at offset: Int) -> Bool {
