@@ -15,7 +15,7 @@ let package = Package(
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON"]),
+    .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

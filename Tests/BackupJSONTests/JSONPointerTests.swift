@@ -3,7 +3,8 @@ import Testing
 
 struct JSONPointerTests {
   @Test(arguments: [
-    ("", []), ("/", [""]), ("/a~1b", ["a/b"]), ("/m~0n", ["m~n"]), ("/~01", ["~1"]), ("/0//x", ["0", "", "x"]),
+    ("", []), ("/", [""]), ("/a~1b", ["a/b"]), ("/m~0n", ["m~n"]), ("/~01", ["~1"]),
+    ("/0//x", ["0", "", "x"]),
   ])
   func `text form and tokens are two views of one path`(text: String, tokens: [String]) {
     #expect(JSONPointer(text)?.tokens == tokens)

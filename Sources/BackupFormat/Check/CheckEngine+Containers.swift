@@ -33,10 +33,10 @@ extension CheckEngine {
       index = source.skipWhitespace(next)
       if source.byte(index) == 0x2C { index = source.skipWhitespace(index &+ 1) }
     }
-    var first: [UTF8Text: Range<Int>] = [:]
+    var first: [[UInt8]: Range<Int>] = [:]
     for element in elements {
-      if let place = first.updateValue(element.range, forKey: UTF8Text(element.text)) {
-        first[UTF8Text(element.text)] = place
+      if let place = first.updateValue(element.range, forKey: Array(element.text.utf8)) {
+        first[Array(element.text.utf8)] = place
         collector.add(
           Finding(
             .listDuplicate,

@@ -6,7 +6,7 @@ extension CheckEngine {
   @inline(never)
   mutating func judgeRules(_ node: Node, _ seen: UInt64) {
     for rule in compiled.details[Int(node.detail)].rules {
-      let bits = 1 << UInt64(rule.first) | 1 << UInt64(rule.second)
+      let bits = (1 << UInt64(rule.first)) | (1 << UInt64(rule.second)) as UInt64
       guard seen & bits == bits else { continue }
       let first = unsafe places[depth &* 64 &+ rule.first]
       let second = unsafe places[depth &* 64 &+ rule.second]

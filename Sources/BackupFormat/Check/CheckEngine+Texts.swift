@@ -166,7 +166,7 @@ extension CheckEngine {
     let bytes = Array(text.utf8)
     let count: Int
     do {
-      count = try Base64Text.decodedCount(bytes.span.bytes)
+      count = try unsafe Base64Text.decodedCount(bytes.span.bytes)
     } catch {
       let reason =
         switch error.reason {

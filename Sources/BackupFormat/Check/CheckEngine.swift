@@ -48,7 +48,7 @@ struct CheckEngine: ~Copyable {
     let key: Range<Int>
   }
 
-  static let maximumDepth = JSONDocument.maximumDepth
+  static let maximumDepth = JSONDocument.depthLimit
 
   init(
     _ source: ByteSource,

@@ -3,9 +3,9 @@ import BackupValues
 
 /// What the form in a file says of its answers: for each question its kind and its limits.
 struct QuestionTable: Sendable {
-  private var questions: [UTF8Text: Question] = [:]
+  private var questions: [[UInt8]: Question] = [:]
 
-  subscript(id: String) -> Question? { questions[UTF8Text(id)] }
+  subscript(id: String) -> Question? { questions[Array(id.utf8)] }
 
   /// Reads the list of questions. What is wrong in it is found by the check of the form itself; here it is left out.
   init(_ type: AnswersType, _ document: JSONValue) {
@@ -13,7 +13,7 @@ struct QuestionTable: Sendable {
       guard let object = element.objectValue, let id = object[type.idField]?.stringValue else { continue }
       let kind = object[type.kindField]?.stringValue ?? ""
       let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
-      questions[UTF8Text(id)] = Question(answer, object)
+      questions[Array(id.utf8)] = Question(answer, object)
     }
   }
 }
@@ -24,8 +24,8 @@ struct Question: Sendable {
     /// A kind that is not known: the answer is kept as it is.
     case anything
     case integer(ClosedRange<Int64>)
-    case option(Set<UTF8Text>)
-    case options(Set<UTF8Text>)
+    case option(Set<[UInt8]>)
+    case options(Set<[UInt8]>)
     case boolean
     case text
   }
@@ -34,7 +34,11 @@ struct Question: Sendable {
 
   init(_ answer: AnswersType.Answer?, _ object: JSONObject) {
     let options = { (list: String, id: String) in
-      Set((object[list]?.arrayValue ?? []).compactMap { $0.objectValue?[id]?.stringValue.map(UTF8Text.init) })
+      Set(
+        (object[list]?.arrayValue ?? []).compactMap {
+          $0.objectValue?[id]?.stringValue.map { Array($0.utf8) }
+        }
+      )
     }
     switch answer {
     case .integer(let minimumField, let maximumField):
@@ -84,8 +88,8 @@ struct Question: Sendable {
     Finding(.formAnswer, at: place, "the answer must be \(expected), found \(found.words)")
   }
 
-  private func option(_ source: ByteSource, _ index: Int, _ ids: Set<UTF8Text>) -> Finding? {
-    guard let id = source.stringValue(at: index), !ids.contains(UTF8Text(id)) else { return nil }
+  private func option(_ source: ByteSource, _ index: Int, _ ids: Set<[UInt8]>) -> Finding? {
+    guard let id = source.stringValue(at: index), !ids.contains(Array(id.utf8)) else { return nil }
     return Finding(
       .formOption,
       at: index..<source.keyRange(index).upperBound + 1,
@@ -95,7 +99,7 @@ struct Question: Sendable {
   }
 
   /// The first wrong one of several options.
-  private func options(_ source: ByteSource, _ opening: Int, _ end: Int, _ ids: Set<UTF8Text>) -> Finding? {
+  private func options(_ source: ByteSource, _ opening: Int, _ end: Int, _ ids: Set<[UInt8]>) -> Finding? {
     var index = source.skipWhitespace(opening + 1)
     while index < end - 1, let next = source.endOfBalancedValue(index, limit: end) {
       guard let found = FoundValue(source, index) else { return nil }

@@ -1,4 +1,4 @@
-public import BackupJSON
+import BackupJSON
 
 /// The formats that a program reads: for each, its contracts, one for each version.
 public struct FormatLibrary: Sendable {

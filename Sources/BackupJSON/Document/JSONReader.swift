@@ -5,9 +5,6 @@ public struct JSONSyntaxError: Error, Sendable {
 }
 
 extension JSONDocument {
-  /// Deepest nesting of objects and arrays that is read. Spec/json.md, section *Limits*.
-  public static let maximumDepth = 64
-
   /// Reads a whole text strictly, by the rules of Spec/json.md; key order and number text are kept.
   ///
   /// - Throws: ``JSONSyntaxError`` with every fault up to the place where the structure is lost.
@@ -110,7 +107,7 @@ struct JSONReader {
   }
 
   private mutating func container(_ read: (inout JSONReader) -> JSONValue?) -> JSONValue? {
-    guard depth < JSONDocument.maximumDepth else {
+    guard depth < JSONDocument.depthLimit else {
       findings.append(DepthFault.finding(at: index))
       return nil
     }

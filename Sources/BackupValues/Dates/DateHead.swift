@@ -42,7 +42,8 @@ private struct EightPlaces {
       slack |= (sign == 0x30 ? 0x76 : 0x7F) << UInt64(8 * place)
     }
     values = word ^ template
-    isAlike = (values | (values & 0x7F7F_7F7F_7F7F_7F7F) &+ slack) & 0x8080_8080_8080_8080 == 0
+    let tooLarge = (values & 0x7F7F_7F7F_7F7F_7F7F) &+ slack
+    isAlike = (values | tooLarge) & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(__always)

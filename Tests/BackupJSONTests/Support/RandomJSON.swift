@@ -1,4 +1,5 @@
 import BackupJSON
+import TestSupport
 
 /// Makes JSON values, the same ones for the same seed.
 struct RandomJSON {

@@ -1,4 +1,5 @@
 import BackupJSON
+import TestSupport
 import Testing
 
 /// The pairs of RFC 8785 that Foundation can read without losing the digits of a number.

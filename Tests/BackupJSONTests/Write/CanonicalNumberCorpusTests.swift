@@ -1,5 +1,6 @@
 import BackupJSON
 import Foundation
+import TestSupport
 import Testing
 
 /// The number samples of RFC 8785, each of which is the shortest form of a binary64 and so its own normal form.

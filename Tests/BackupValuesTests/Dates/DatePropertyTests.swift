@@ -35,6 +35,26 @@ struct DatePropertyTests {
   }
 
   @Test
+  func `each of 256 bytes in each place of a moment is refused exactly where it has no business`() {
+    let valid = Array("2022-11-11T11:11:11Z".utf8)
+    // What may stand in each place while all other places stay as they are.
+    let allowed = [
+      "0123456789", "0123456789", "0123456789", "0123456789", "-", "01", "012", "-", "012", "0123456789", "T",
+      "012", "0123456789", ":", "012345", "0123456789", ":", "012345", "0123456789", "Z",
+    ].map { Set($0.utf8) }
+    var failures: [[UInt8]] = []
+    for place in valid.indices {
+      for byte in UInt8.min...UInt8.max {
+        var bytes = valid
+        bytes[place] = byte
+        let isRead = (try? UTCMoment.read(utf8: bytes)) != nil
+        if isRead != allowed[place].contains(byte) { failures.append(bytes) }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(5).map { String(decoding: $0, as: UTF8.self) })")
+  }
+
+  @Test
   func `a mutated moment is read or refused with a fault inside the text`() {
     var bits = SplitMix64(seed: 1970)
     let alphabet = Array("0123456789-:.,+TtZz \n\u{0}".utf8) + [0x80, 0xC3, 0xFF, 0xEF]
