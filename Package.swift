@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
+    .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
