@@ -26,6 +26,8 @@ let package = Package(
       name: "BackupFormatTests", dependencies: ["BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]),
     .testTarget(
       name: "BackupFormatsTests", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]),
+    .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
