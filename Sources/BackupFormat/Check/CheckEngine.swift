@@ -103,10 +103,7 @@ struct CheckEngine: ~Copyable {
 
   @inline(never)
   mutating func value(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
-    if nodes[number].op.rawValue >= Node.Op.firstScalar {
-      let end = usualScalar(index, number)
-      return end >= 0 ? end : unusualScalar(index, number, expectation)
-    }
+    if nodes[number].op.rawValue >= Node.Op.firstScalar { return element(index, number, expectation) }
     let node = nodes[number]
     if node.isNullable, source.isNull(index) { return index &+ 4 }
     switch (node.op, source.byte(index)) {
@@ -128,9 +125,16 @@ struct CheckEngine: ~Copyable {
     return true
   }
 
+  /// A scalar that is no field of a record.
+  @inline(never)
+  private mutating func element(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+    let end = usualScalar(index, number)
+    return end >= 0 ? end : unusualScalar(index, number, expectation)
+  }
+
   // MARK: Records
 
-  @inline(__always)
+  @inline(never)
   mutating func record(_ opening: Int, _ number: Int) -> Int {
     if !open(opening) { return -1 }
     let base = Int(nodes[number].first)
@@ -145,32 +149,32 @@ struct CheckEngine: ~Copyable {
       if source.byte(index) != 0x22 {
         return lost(index, seen == 0 && strangers.count == strangersBefore ? .keyOrEnd : .key)
       }
+      let key = index
       var field = Int(unsafe followers[follower])
-      var keyEnd: Int
+      let child: Int
       if field < count, source.matches(fields[base &+ field], index &+ 1, names) {
-        keyEnd = index &+ 2 &+ Int(fields[base &+ field].length)
+        index = index &+ 2 &+ Int(fields[base &+ field].length)
+        child = Int(fields[base &+ field].node)
       } else {
         field = source.find(index &+ 1, fields, base, count, names)
-        keyEnd = 0
+        // With escapes a key is longer than its name.
+        let end = field >= 0 ? source.endOfString(index &+ 1) &+ 1 : stranger(index)
+        if end < 0 { return -1 }
         if field >= 0 {
           unsafe followers[follower] = Int32(truncatingIfNeeded: field)
-          // With escapes a key is longer than its name.
-          keyEnd = source.endOfString(index &+ 1) &+ 1
+          child = Int(fields[base &+ field].node)
+        } else {
+          child = compiled.anyNode
+          // Counted as a field that no record has.
+          field = 64
         }
-      }
-      let child: Int
-      if field >= 0 {
-        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
-        if seen & bit != 0 { repeated(index, field) }
-        seen |= bit
-        child = Int(fields[base &+ field].node)
-        follower = base &+ field
-        index = keyEnd
-      } else {
-        let end = stranger(index)
-        if end < 0 { return -1 }
-        child = compiled.anyNode
         index = end
+      }
+      if field < 64 {
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
+        if seen & bit != 0 { repeated(key, field) }
+        seen |= bit
+        follower = base &+ field
       }
       // `": ` and `":` are what writers write.
       let colon = source.word16(index)
@@ -183,7 +187,7 @@ struct CheckEngine: ~Copyable {
         if source.byte(index) != 0x3A { return lost(index, .colon) }
         index = source.skipWhitespace(index &+ 1)
       }
-      if hasRules, field >= 0 { unsafe places[depth &* 64 &+ field] = index }
+      if hasRules, field < 64 { unsafe places[depth &* 64 &+ field] = index }
       if nodes[child].op.rawValue >= Node.Op.firstScalar {
         let end = usualScalar(index, child)
         index = end >= 0 ? end : unusualScalar(index, child, .memberValue)

@@ -33,9 +33,12 @@ struct Node: BitwiseCopyable {
   var maximum: Int64 = 0
   /// Record: the fields that must be there, one bit each.
   var required: UInt64 = 0
-  var isWatched: Bool { isChange || isHappening }
   /// Where to look up what only a finding needs to know.
   var detail: Int32 = 0
+  /// Fills the node to 64 bytes, so that its place is found by a shift.
+  var filler: UInt64 = 0
+
+  var isWatched: Bool { isChange || isHappening }
 }
 
 /// A key or value of the format that is looked for in the text: its bytes with the closing quote, in two words.
