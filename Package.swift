@@ -14,11 +14,16 @@ let package = Package(
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(name: "BackupLint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
     .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -95,9 +95,21 @@ public enum Seaglass {
           FieldType(
             "theme",
             .enumeration(EnumerationType(["system", "light", "dark"], unknown: .value("system"))),
+            presence: .optional
+          ),
+          FieldType(
+            "weekStart",
+            .enumeration(EnumerationType(["monday", "sunday", "saturday"], unknown: .value("monday"))),
+            presence: .optional
+          ),
+          FieldType("defaultCurrency", .currency, presence: .optional),
+          FieldType("hapticsEnabled", .boolean, presence: .optional),
+          FieldType(
+            "dailyReminderTime",
+            .timeOfDay,
             presence: .optional,
-            null: .absent
-          )
+            null: .meaning("no reminder")
+          ),
         ]
       ),
     ],
