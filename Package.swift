@@ -22,7 +22,9 @@ let package = Package(
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
       name: "SpecTests",
-      dependencies: ["BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]
