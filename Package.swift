@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(name: "BackupLint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
     .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -29,6 +30,12 @@ let package = Package(
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: [
+        "BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ extension CheckEngine {
     let node = nodes[number]
     guard case .reference(let reference) = compiled.details[Int(node.detail)].type else { return }
     let rule: Rule = reference.dangling == .refused ? .refMissing : .refMissingKept
-    guard collector.isOpen(rule.severity) else { return collector.count(rule.severity) }
+    guard collector.isOpen(rule.severity) else { return collector.count(rule) }
     let contract = compiled.contract
     let target =
       contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"

@@ -11,7 +11,7 @@ extension CheckEngine {
     guard count < node.minimum || count > node.maximum else { return }
     let range = index..<end + 1
     let limits =
-      node.maximum >= 1_000_000
+      node.maximum >= 1_000_000 && count < node.minimum
       ? "at least \(node.minimum)"
       : node.minimum == 0 ? "at most \(node.maximum)" : "\(node.minimum)…\(node.maximum)"
     collector.add(

@@ -65,7 +65,7 @@ struct CheckRun {
 
   private func verdict(_ collector: FindingCollector) -> Verdict {
     if collector.counts[.error, default: 0] > 0 { return .refused }
-    return collector.findings.contains { $0.rule.degrades } ? .degraded : .accepted
+    return collector.degrades ? .degraded : .accepted
   }
 
   private func tooLarge(_ limit: Int) -> CheckReport {

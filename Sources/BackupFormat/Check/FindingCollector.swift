@@ -8,6 +8,8 @@ struct FindingCollector {
 
   private(set) var findings: [Finding] = []
   private(set) var counts: [Severity: Int] = [:]
+  /// Whether a fallback is used somewhere, also where that finding is only counted.
+  private(set) var degrades = false
   private var unknownFields: [UnknownField: Int] = [:]
 
   /// An unknown key is one cause however often it stands: the place in the format and the key.
@@ -18,6 +20,7 @@ struct FindingCollector {
 
   mutating func add(_ finding: Finding) {
     counts[finding.severity, default: 0] += 1
+    if finding.rule.degrades { degrades = true }
     if counts[finding.severity]! <= FindingCollector.mostPerSeverity { findings.append(finding) }
   }
 
@@ -28,6 +31,11 @@ struct FindingCollector {
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
     counts[severity, default: 0] < FindingCollector.mostPerSeverity
+  }
+
+  mutating func count(_ rule: Rule) {
+    if rule.degrades { degrades = true }
+    count(rule.severity)
   }
 
   mutating func count(_ severity: Severity) {

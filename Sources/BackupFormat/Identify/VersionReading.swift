@@ -18,7 +18,13 @@ enum VersionReading {
     let range = index..<end
     switch found {
     case .object where forms.contains(.majorMinor):
-      self = VersionReading.object(source, range)
+      let reading = VersionReading.object(source, range)
+      // Where its JSON is broken, that is the fault, and not what could not be read of it.
+      if case .malformed = reading, JSONDocument(part: range, of: source) == nil {
+        self = .broken
+      } else {
+        self = reading
+      }
     case .number where forms.contains(.integer):
       if let major = VersionReading.number(source, index, 1) {
         self = .version(FormatVersion(major, 0), range)

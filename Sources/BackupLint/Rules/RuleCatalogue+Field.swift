@@ -1,0 +1,48 @@
+import BackupFormat
+import BackupJSON
+
+extension RuleCatalogue {
+  /// Fields of records. Spec/document.md.
+  static let fieldEntries: [RuleEntry] = [
+    RuleEntry(
+      .fieldMissing,
+      what: "A required field is missing.",
+      why: "The record cannot be restored without it, and inventing a value would be worse.",
+      fix: "Write the field; where a key was misspelt, correct it.",
+      example: .seaglass(
+        good: #""currency": "USD", "period": "week""#,
+        bad: #""currency": "USD""#
+      )
+    ),
+    RuleEntry(
+      .fieldNull,
+      what: "A field is `null` where that is not allowed.",
+      why: "`null` and \"not there\" are different things; a reader that guesses loses data.",
+      fix: "Write the value, or leave the field out where it is optional.",
+      example: .seaglass(
+        good: #""quitDate": "2026-01-05T09:00:00+01:00""#,
+        bad: #""quitDate": null"#
+      )
+    ),
+    RuleEntry(
+      .fieldUnknown,
+      what: "A record has a field that its format does not name.",
+      why: "An import ignores it, so a misspelt field is silently lost.",
+      fix: "Correct the name. A field of another program may stay; it travels through convert and merge.",
+      example: .seaglass(
+        good: #""note": "after lunch""#,
+        bad: #""note": "after lunch", "colour": "red""#
+      )
+    ),
+    RuleEntry(
+      .fieldReserved,
+      what: "A record has a field that was removed from the format.",
+      why: "Its name is never used again, so nothing reads it.",
+      fix: "Remove the field.",
+      example: .contract(
+        good: #""state": "open""#,
+        bad: #""state": "open", "paid": true"#
+      )
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import BackupFormat
+import BackupJSON
+import Testing
+
+@testable import BackupLint
+
+struct RuleExampleTests {
+  static let ids = RuleCatalogue.entries.map(\.rule.id)
+  private let checker: BackupChecker
+
+  init() throws {
+    checker = BackupChecker(try RuleExample.library())
+  }
+
+  @Test(arguments: [RuleExample.Document.seaglass, .exampleFormat])
+  func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
+    let report = checker.check(InputBytes(document.text))
+    #expect(report.findings.map(\.rule.id) == [])
+    #expect(report.verdict == .accepted)
+  }
+
+  @Test(arguments: ids)
+  func `a failing example has its finding and no other error`(id: String) throws {
+    let entry = try #require(RuleCatalogue.entry(id))
+    let file = try #require(entry.example.badFile, "the passing part must stand once in the document")
+    let report = checker.check(InputBytes(file))
+    let found = Set(report.findings.map(\.rule.id))
+    #expect(found.contains(id), "\(found)")
+    #expect(report.findings.allSatisfy { $0.severity < .error || $0.rule.id == id }, "\(found)")
+    let verdict: Verdict =
+      entry.rule.severity == .error ? .refused : entry.rule.degrades ? .degraded : .accepted
+    #expect(report.verdict == verdict)
+  }
+
+  @Test(arguments: ids)
+  func `a passing example is free of the finding`(id: String) throws {
+    let entry = try #require(RuleCatalogue.entry(id))
+    let report = checker.check(InputBytes(entry.example.goodFile))
+    #expect(!report.findings.contains { $0.rule.id == id })
+  }
+
+  @Test(arguments: ids)
+  func `what is shown can be seen, and differs between the two`(id: String) throws {
+    let entry = try #require(RuleCatalogue.entry(id))
+    for text in [entry.bad, entry.good] {
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isInvisible }, "\(text)")
+    }
+    #expect(!entry.bad.utf8.elementsEqual(entry.good.utf8))
+  }
+}
