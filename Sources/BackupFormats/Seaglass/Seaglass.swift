@@ -96,8 +96,33 @@ public enum Seaglass {
             "theme",
             .enumeration(EnumerationType(["system", "light", "dark"], unknown: .value("system"))),
             presence: .optional,
-            null: .absent
-          )
+            doc: "The colours of the app; without it, those of the system."
+          ),
+          FieldType(
+            "weekStart",
+            .enumeration(EnumerationType(["monday", "sunday", "saturday"], unknown: .value("monday"))),
+            presence: .optional,
+            doc: "The day on which a week begins in the charts."
+          ),
+          FieldType(
+            "defaultCurrency",
+            .currency,
+            presence: .optional,
+            doc: "The currency that a new cost begins with."
+          ),
+          FieldType(
+            "hapticsEnabled",
+            .boolean,
+            presence: .optional,
+            doc: "Whether the device answers a touch with a tap."
+          ),
+          FieldType(
+            "dailyReminderTime",
+            .timeOfDay,
+            presence: .optional,
+            null: .meaning("no reminder"),
+            doc: "When the daily reminder comes, by the clock of the device."
+          ),
         ]
       ),
     ],
