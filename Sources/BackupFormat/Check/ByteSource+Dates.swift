@@ -30,7 +30,8 @@ extension ByteSource {
       let start = end &+ 1
       end = start
       while byte(end) &- 0x30 < 10 { end &+= 1 }
-      if end &- start &- 1 > 2 { return -1 }
+      // No digit at all wraps around to a large number.
+      if UInt(bitPattern: end &- start &- 1) > 2 { return -1 }
       next = byte(end)
     }
     if next == 0x5A { return byte(end &+ 1) == 0x22 ? end &+ 2 : -1 }
