@@ -13,7 +13,8 @@ struct FindingCollector {
   /// An unknown key is one cause however often it stands: the place in the format and the key.
   private struct UnknownField: Hashable {
     let detail: Int32
-    let key: String
+    /// As UTF-8: two spellings of one letter are two keys.
+    let key: [UInt8]
   }
 
   mutating func add(_ finding: Finding) {
@@ -36,7 +37,7 @@ struct FindingCollector {
 
   /// Adds an unknown key, or another place to the finding of the same one.
   mutating func add(unknown finding: Finding, detail: Int32, key: String) {
-    let cause = UnknownField(detail: detail, key: key)
+    let cause = UnknownField(detail: detail, key: Array(key.utf8))
     if let index = unknownFields[cause] {
       findings[index].occurrences += 1
       if findings[index].notes.count < 4 {
