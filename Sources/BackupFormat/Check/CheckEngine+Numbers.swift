@@ -64,7 +64,7 @@ extension CheckEngine {
         help: "a number of this size is surely wrong; ids and serial numbers are written as text"
       )
     }
-    if node.op == .minorUnits, let finding = majorUnits(range, text, node) { return finding }
+    if node.op == .minorUnits, fault.reason != .minusZero, let finding = majorUnits(range, text, node) { return finding }
     let fixes = fault.suggestion.map { meant in
       [Fix("write \(token: meant)", safety: .unsafe, edits: [TextEdit(range: range, replacement: meant)])]
     }
