@@ -36,6 +36,10 @@ let package = Package(
         "BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,8 +18,9 @@ extension CheckEngine {
     guard collector.isOpen(.error) else { return collector.count(.error) }
     let key = source.keyRange(index)
     let name = source.decodedString(key)
-    // The first is looked for near the beginning only, so that a file of nothing but repeats takes no time.
-    let first = ObjectMembers(of: source, at: unsafe openings[depth], reach: 1 << 16)
+    // Behind a few, the first is looked for near the beginning only: a file of repeats must not take its time.
+    let reach = collector.count(of: .error) < 4 ? Int.max : 1 << 14
+    let first = ObjectMembers(of: source, at: unsafe openings[depth], reach: reach)
       .first { source.keyEquals($0.key, name) }
     let place = first.map { $0.key.lowerBound < key.lowerBound ? $0.key : key } ?? key
     collector.add(DuplicateKeyFault.finding(source, key, first: place))
@@ -55,13 +56,20 @@ extension CheckEngine {
     var explained: Set<Int> = []
     let missing = node.required & ~seen
     for field in 0..<Int(node.count) where missing & (1 << UInt64(field)) != 0 {
+      guard collector.isOpen(.error) else {
+        collector.count(.error)
+        continue
+      }
       let name = compiled.text(fields[Int(node.first) + field])
-      let typo = isNewerMinor ? nil : unknown.first { Suggestion.isLikely(source.keyText($0), for: name) }
+      // A misspelt key is one of a few; in an object of a million strangers none is looked for.
+      let typo =
+        isNewerMinor ? nil : unknown.prefix(100).first { Suggestion.isLikely(source.keyText($0), for: name) }
       if let typo { explained.insert(typo.lowerBound) }
       collector.add(missingField(name, record, typo: typo))
     }
     for key in unknown where !explained.contains(key.lowerBound) {
       let text = source.keyText(key)
+      if collector.knows(unknown: text, detail: node.detail, at: key) { continue }
       collector.add(unknown: unknownField(key, text, record, node, seen), detail: node.detail, key: text)
     }
   }

@@ -10,6 +10,7 @@ extension CheckEngine {
     do {
       value = try PlainInteger.read(utf8: source.bytes(range))
     } catch {
+      guard collector.isOpen(.error) else { return collector.count(.error) }
       collector.add(notPlainInteger(range, error, node))
       return
     }
@@ -85,7 +86,7 @@ extension CheckEngine {
     guard case .minorUnits(let units) = compiled.details[Int(node.detail)].type else { return nil }
     let message: Phrase = "\(subject(node)) is written in major units"
     // The currency stands in the same record, before or behind the amount.
-    let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 16)
+    let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 14)
       .flatMap { source.stringValue(at: $0) }.flatMap { CurrencyCode($0) }
     guard let code, let scale = code.minorUnits,
       let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)

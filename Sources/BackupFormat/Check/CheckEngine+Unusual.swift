@@ -66,6 +66,10 @@ extension CheckEngine {
     guard let found else { return brokenToken(index, expectation) }
     // A string that is broken is told as such; its type is not worth a second finding.
     if found == .text, source.endOfString(index + 1) < 0 { return brokenString(index) }
+    guard collector.isOpen(.error) else {
+      collector.count(.error)
+      return value(index, compiled.anyNode, expectation)
+    }
     let end = source.endOfBalancedValue(index, limit: min(source.count, index + 4096)) ?? index + 1
     let place = found.isContainer ? index..<index + 1 : index..<end
     if found == .null, let field = detail.field {

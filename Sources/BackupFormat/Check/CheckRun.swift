@@ -44,7 +44,7 @@ struct CheckRun {
     engine.reportDuplicates()
     var collector = engine.collector
     addRemarks(exportedAt, &collector)
-    let labeler = RecordLabeler(source, compiled.contract)
+    var labeler = RecordLabeler(source, compiled.contract)
     let findings = FindingLocator(source).located(collector.findings) { finding, frames in
       finding.label = labeler.label(frames)
     }

@@ -7,30 +7,46 @@ struct FindingCollector {
   static let mostPerSeverity = 10_000
 
   private(set) var findings: [Finding] = []
-  private(set) var counts: [Severity: Int] = [:]
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
   private var unknownFields: [UnknownField: Int] = [:]
 
   /// An unknown key is one cause however often it stands: the place in the format and the key.
   private struct UnknownField: Hashable {
     let detail: Int32
-    let key: String
+    /// As UTF-8: two spellings of one letter are two keys.
+    let key: [UInt8]
+  }
+
+  /// How many there are of each severity that occurs, also those that are not kept.
+  var counts: [Severity: Int] {
+    let all: [Severity: Int] = [.error: errors, .warning: warnings, .note: notes]
+    return all.filter { $0.value > 0 }
   }
 
   mutating func add(_ finding: Finding) {
-    counts[finding.severity, default: 0] += 1
-    if finding.rule.degrades { degrades = true }
-    if counts[finding.severity]! <= FindingCollector.mostPerSeverity { findings.append(finding) }
+    if isOpen(finding.severity) { findings.append(finding) }
+    count(finding.rule)
   }
 
   mutating func add(_ some: [Finding]) {
     for finding in some { add(finding) }
   }
 
+  func count(of severity: Severity) -> Int {
+    switch severity {
+    case .error: errors
+    case .warning: warnings
+    case .note: notes
+    }
+  }
+
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
-    counts[severity, default: 0] < FindingCollector.mostPerSeverity
+    count(of: severity) < FindingCollector.mostPerSeverity
   }
 
   mutating func count(_ rule: Rule) {
@@ -39,20 +55,32 @@ struct FindingCollector {
   }
 
   mutating func count(_ severity: Severity) {
-    counts[severity, default: 0] += 1
+    switch severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
   }
 
-  /// Adds an unknown key, or another place to the finding of the same one.
-  mutating func add(unknown finding: Finding, detail: Int32, key: String) {
-    let cause = UnknownField(detail: detail, key: key)
-    if let index = unknownFields[cause] {
-      findings[index].occurrences += 1
-      if findings[index].notes.count < 4 {
-        findings[index].notes.append(.init("it also stands here", range: finding.range))
-      }
-      return
+  /// Whether an unknown key needs no finding of its own: another place is added to the finding of the same one, or
+  /// it is only counted. `key` is the text between its quotes.
+  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>) -> Bool {
+    guard let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] else {
+      if isOpen(.warning) { return false }
+      count(.warning)
+      return true
     }
-    if isOpen(finding.severity) { unknownFields[cause] = findings.count }
+    findings[index].occurrences += 1
+    if findings[index].notes.count < 4 {
+      let place = range.lowerBound - 1..<range.upperBound + 1
+      findings[index].notes.append(.init("it also stands here", range: place))
+    }
+    return true
+  }
+
+  /// Adds the finding of a key that is not known yet.
+  mutating func add(unknown finding: Finding, detail: Int32, key: String) {
+    unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] = findings.count
     add(finding)
   }
 }

@@ -4,6 +4,8 @@ import BackupJSON
 struct RecordLabeler {
   private let source: ByteSource
   private let contract: Contract
+  /// The answer for the record that was asked for last; a record with many findings is searched once.
+  private var last: (opening: Int, label: Finding.Label?)?
 
   init(_ source: ByteSource, _ contract: Contract) {
     self.source = source
@@ -11,13 +13,15 @@ struct RecordLabeler {
   }
 
   /// The innermost record that has a name or an id, given the containers around the place from the root inward.
-  func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
+  mutating func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
     var type: ValueType? = .record(contract.root)
     var label: Finding.Label?
     for (index, frame) in frames.enumerated() {
       guard let current = type else { break }
       if case .record(let name) = current, let record = contract.record(name), index > 0 {
-        label = self.label(record, frame.opening) ?? label
+        let own = last?.opening == frame.opening ? last?.label : self.label(record, frame.opening)
+        last = (frame.opening, own)
+        label = own ?? label
       }
       type = inner(current, frame)
     }

@@ -10,8 +10,8 @@ struct ForeignFormat {
     let name: String
     let keys: [String]
     var isEncrypted = false
-    /// A key with the text it has.
-    var mark: (key: String, value: String)?
+    /// A key that holds a list, and keys of the list's first entry.
+    var entry: (list: String, keys: [String])?
     /// A key that holds `true`.
     var flag: String?
   }
@@ -30,7 +30,16 @@ struct ForeignFormat {
     Sign(name: "a 2FAS backup", keys: ["services", "schemaVersion"]),
     Sign(name: "an Aegis vault", keys: ["version", "header", "db"]),
     Sign(name: "an encrypted backup of Ente Auth", keys: ["kdfParams", "encryptedData"], isEncrypted: true),
-    Sign(name: "a backup of Proton Authenticator", keys: ["version", "entries", "salt"]),
+    Sign(
+      name: "a backup of Proton Authenticator",
+      keys: ["version", "entries"],
+      entry: (list: "entries", keys: ["id", "content", "note"])
+    ),
+    Sign(
+      name: "an encrypted backup of Proton Authenticator",
+      keys: ["version", "salt", "content"],
+      isEncrypted: true
+    ),
     Sign(name: "a Stratum backup", keys: ["Authenticators", "Categories"]),
     Sign(name: "a FreeOTP backup", keys: ["tokenOrder", "tokens"]),
     Sign(name: "a Credential Exchange file", keys: ["version", "exporterRpId", "accounts"]),
@@ -51,6 +60,7 @@ struct ForeignFormat {
     let keys = Set(keys)
     for sign in signs where sign.keys.allSatisfy(keys.contains) {
       if let flag = sign.flag, !isTrue(flag, source, opening) { continue }
+      if let entry = sign.entry, !begins(entry.list, with: entry.keys, source, opening) { continue }
       return ForeignFormat(
         name: sign.name,
         isEncrypted: sign.isEncrypted || (keys.contains("header") && isVault(source, opening))
@@ -68,13 +78,31 @@ struct ForeignFormat {
     source.value(of: "db", inObjectAt: opening).map { source.byte($0) == 0x22 } ?? false
   }
 
+  private static func begins(
+    _ list: String,
+    with keys: [String],
+    _ source: ByteSource,
+    _ opening: Int
+  ) -> Bool {
+    guard let place = source.value(of: list, inObjectAt: opening) else { return false }
+    return keys.allSatisfy(keysOfFirstEntry(source, place).contains)
+  }
+
+  private static func keysOfFirstEntry(_ source: ByteSource, _ list: Int) -> Set<String> {
+    guard source.byte(list) == 0x5B else { return [] }
+    let first = source.skipWhitespace(list + 1)
+    guard source.byte(first) == 0x7B else { return [] }
+    return Set(ObjectMembers(of: source, at: first).prefix(50).map { source.keyText($0.key) })
+  }
+
   /// A list at the root, told by the keys of its first entry.
   static func list(_ source: ByteSource, _ opening: Int) -> ForeignFormat? {
-    guard source.byte(opening) == 0x5B else { return nil }
-    let first = source.skipWhitespace(opening + 1)
-    let keys = Set(ObjectMembers(of: source, at: first).prefix(50).map { source.keyText($0.key) })
+    let keys = keysOfFirstEntry(source, opening)
     if ["secret", "label", "type"].allSatisfy(keys.contains) {
       return ForeignFormat(name: "an andOTP backup", isEncrypted: false)
+    }
+    if ["accountType", "otpGenerator"].allSatisfy(keys.contains) {
+      return ForeignFormat(name: "a backup of Duo Mobile", isEncrypted: false)
     }
     return nil
   }

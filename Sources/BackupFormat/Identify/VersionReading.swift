@@ -60,6 +60,8 @@ enum VersionReading {
           )
         )
       }
+      // A word that is no value is a fault of the JSON, not of the version.
+      guard FoundValue(source, place) != nil else { return .broken }
       guard let number = number(source, place, least) else {
         let end = source.endOfBalancedValue(place, limit: range.upperBound) ?? place + 1
         return .malformed(

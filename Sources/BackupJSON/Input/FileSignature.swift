@@ -37,10 +37,11 @@ public enum FileSignature: Sendable, Hashable {
   }
 
   private static func known(_ source: ByteSource) -> FileSignature? {
-    if let wide = wideText(source) { return wide }
+    // First the exact marks: a HEIC image begins with the zeros of UTF-32.
     for (prefix, offset, signature) in table where source.matches(prefix, at: offset) {
       return signature
     }
+    if let wide = wideText(source) { return wide }
     // JPEG and gzip begin with bytes that a StaticString cannot hold.
     switch (source.byte(0), source.byte(1), source.byte(2)) {
     case (0xFF, 0xD8, 0xFF): return .image("a JPEG image")

@@ -111,9 +111,11 @@ extension ByteSource {
     var bytes = self.bytes(range.lowerBound..<index)
     bytes.reserveCapacity(range.count)
     while index < range.upperBound {
-      let length = max(1, escapeLength(index))
       appendEscape(at: index, to: &bytes)
-      index += length
+      // Of a broken escape as much is passed as was appended: half a surrogate pair, or the byte behind it.
+      let length = escapeLength(index)
+      let isHalf = length == 0 && byte(index + 1) == 0x75 && hexadecimal4(index + 2) != nil
+      index = min(index + (length > 0 ? length : isHalf ? 6 : 2), range.upperBound)
       let next = endOfPlainOrMultibyte(index, range.upperBound)
       bytes.append(contentsOf: self.bytes(index..<next))
       index = next
@@ -136,7 +138,9 @@ extension ByteSource {
     case 0x74: bytes.append(0x09)
     case 0x75:
       var value = hexadecimal4(index + 2) ?? 0xFFFD
-      if value & 0xFC00 == 0xD800, byte(index + 6) == 0x5C, let low = hexadecimal4(index + 8) {
+      if value & 0xFC00 == 0xD800, byte(index + 6) == 0x5C, let low = hexadecimal4(index + 8),
+        low & 0xFC00 == 0xDC00
+      {
         value = 0x10000 + ((value & 0x3FF) << 10) + (low & 0x3FF)
       }
       bytes.append(contentsOf: UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")!)

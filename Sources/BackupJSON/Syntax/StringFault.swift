@@ -46,8 +46,8 @@ package struct StringFaults {
     }
   }
 
-  private mutating func add(_ finding: Finding) {
-    if findings.count < StringFaults.most { findings.append(finding) }
+  private mutating func add(_ finding: @autoclosure () -> Finding) {
+    if findings.count < StringFaults.most { findings.append(finding()) }
   }
 
   private mutating func escape(_ source: ByteSource, _ index: Int) -> Int {
