@@ -19,6 +19,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "BackupFormatTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
