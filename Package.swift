@@ -8,12 +8,16 @@ let package = Package(
     .library(name: "BackupJSON", targets: ["BackupJSON"]),
     .library(name: "BackupValues", targets: ["BackupValues"]),
     .library(name: "BackupFormat", targets: ["BackupFormat"]),
+    .library(name: "BackupFormats", targets: ["BackupFormats"]),
+    .library(name: "BackupKit", targets: ["BackupKit"]),
+    .executable(name: "backup-lint", targets: ["backup-lint"]),
   ],
   targets: [
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

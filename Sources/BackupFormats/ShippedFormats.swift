@@ -3,7 +3,7 @@ public import BackupFormat
 /// The formats that this package ships: worked examples, and what `backup-lint` knows without being told.
 public enum ShippedFormats {
   /// Every contract of every format, by format and version.
-  public static let contracts: [Contract] = [Seaglass.contract]
+  public static let contracts: [Contract] = [Seaglass.definition.contract]
 
   /// All of them, ready for checking.
   public static let library: FormatLibrary = {

@@ -11,33 +11,37 @@ extension ByteSource {
     let date = word64(index) ^ 0x2D30_302D_3030_3030  // 0000-00-
     let time = word64(index &+ 8) ^ 0x3030_3A30_3054_3030  // 00T00:00
     let seconds = word32(index &+ 16) ^ 0x0030_303A  // :00
-    let dateFaults = (date &+ 0x7F76_767F_7676_7676) | date
-    let timeFaults = (time &+ 0x7676_7F76_767F_7676) | time
-    let secondsFaults = ((seconds & 0x00FF_FFFF) &+ 0x0076_767F) | seconds
-    if ((dateFaults | timeFaults) & 0x8080_8080_8080_8080) | UInt64(secondsFaults & 0x0080_8080) != 0 {
-      return -1
+    // A digit that is too large for its place, or any other character, carries into the top bit of its byte.
+    let dateFaults = (date &+ 0x7F76_7E7F_7676_7676) | date
+    let timeFaults = (time &+ 0x767A_7F76_7D7F_767C) | time
+    let secondsFaults = ((seconds & 0x00FF_FFFF) &+ 0x0076_7A7F) | seconds
+    let faults = ((dateFaults | timeFaults) & 0x8080_8080_8080_8080) | UInt64(secondsFaults & 0x0080_8080)
+    // Each byte becomes ten times itself and its neighbour: two digits as a number.
+    let month = ((date &* 10 &+ date &>> 8) &>> 40) & 0xFF
+    let pairs = time &* 10 &+ time &>> 8
+    let day = pairs & 0xFF
+    let hour = (pairs &>> 24) & 0xFF
+    let year = UInt32(truncatingIfNeeded: date)
+    if faults != 0 || month &- 1 > 11 || day &- 1 > 27 || hour > 23 || year &- 1 >= 0x0909_0908 {
+      guard faults == 0, isLastDays(date, month, day), hour <= 23 else { return -1 }
     }
-    let year = date & 0xFFFF_FFFF
-    if year == 0 || year == 0x0909_0909 { return -1 }
-    let month = digits(date, 40)
-    let day = digits(time, 0)
-    if month &- 1 > 11 || day &- 1 > 30 || digits(time, 24) > 23 || digits(time, 48) > 59 { return -1 }
-    if digits(UInt64(seconds), 8) > 59 { return -1 }
-    if day > 28, day > daysOfMonth(month, year: date) { return -1 }
-    var end = index &+ 19
-    var next = byte(end)
-    if next == 0x2E {
-      let start = end &+ 1
-      end = start
-      while byte(end) &- 0x30 < 10 { end &+= 1 }
-      if end &- start &- 1 > 2 { return -1 }
-      next = byte(end)
+    // 0x5A 0x22: a Z and the closing quote.
+    return word16(index &+ 19) == 0x225A ? index &+ 21 : endOfUsualTail(index &+ 19)
+  }
+
+  /// What few moments have between their seconds and the closing quote: a fraction, an offset, or both.
+  @inline(never)
+  private func endOfUsualTail(_ index: Int) -> Int {
+    var end = index
+    if byte(end) == 0x2E {
+      end = endOfDigits(index &+ 1)
+      let count = end &- index &- 1
+      if count < 1 || count > 3 { return -1 }
     }
-    if next == 0x5A { return byte(end &+ 1) == 0x22 ? end &+ 2 : -1 }
+    if word16(end) == 0x225A { return end &+ 2 }
     return endOfUsualOffset(end)
   }
 
-  @inline(__always)
   private func endOfUsualOffset(_ index: Int) -> Int {
     let sign = byte(index)
     if sign != 0x2B && sign != 0x2D { return -1 }
@@ -46,10 +50,18 @@ extension ByteSource {
     if faults & 0x8080_8080_8080 != 0 { return -1 }
     let hours = digits(offset, 0)
     let minutes = digits(offset, 24)
-    // Beyond twelve hours, odd minutes and -00:00 take the slow way.
+    // Twelve hours and more, odd minutes and -00:00 take the slow way.
     if hours > 11 || (minutes != 0 && minutes != 30 && minutes != 45 && minutes != 15) { return -1 }
     if hours | minutes == 0 && sign == 0x2D { return -1 }
     return index &+ 7
+  }
+
+  /// Whether a day is the 29th, 30th or 31st and its month has it; the first and last years take the slow way.
+  @inline(never)
+  private func isLastDays(_ date: UInt64, _ month: UInt64, _ day: UInt64) -> Bool {
+    let year = UInt32(truncatingIfNeeded: date)
+    if year &- 1 >= 0x0909_0908 || month &- 1 > 11 || day == 0 { return false }
+    return day <= daysOfMonth(month, year: date)
   }
 
   /// Two digits, already without their ASCII bits, at a bit offset in a word.

@@ -1,41 +1,60 @@
 import BackupJSON
 
-/// The 128 bits of a UUID in the text, in an order of its own: good for comparing and hashing, nothing else.
-struct UUIDBits: Equatable {
+/// The hexadecimal digits of a UUID in the text, as four words in lower case: good for comparing and hashing.
+struct UUIDDigits: Equatable, BitwiseCopyable {
   var first: UInt64
   var second: UInt64
+  var third: UInt64
+  var fourth: UInt64
 
-  /// Two secret words, drawn once per process: without them a file could be made whose ids all collide.
-  private static let key = (UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max))
+  /// Secret words, drawn once per process: without them a file could be made whose ids all collide.
+  struct HashKey: BitwiseCopyable {
+    let words = (
+      UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max),
+      UInt64.random(in: .min ... .max)
+    )
 
-  @inline(__always)
-  func hash(_ key: (UInt64, UInt64)) -> UInt64 {
-    let product = (first ^ key.0).multipliedFullWidth(by: second ^ key.1)
-    return product.high ^ product.low
+    static let shared = HashKey()
   }
 
-  var hash: UInt64 { hash(UUIDBits.key) }
-
-  static var hashKey: (UInt64, UInt64) { key }
+  @inline(__always)
+  func hash(_ key: HashKey) -> UInt64 {
+    let left = (first ^ key.words.0).multipliedFullWidth(by: second ^ key.words.1)
+    let right = (third ^ key.words.2).multipliedFullWidth(by: fourth ^ key.words.3)
+    return left.high ^ left.low &+ right.high ^ right.low
+  }
 }
 
 extension ByteSource {
   /// Reads `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"` in either case, closing quote included (RFC 9562 section 4).
   @inline(__always)
-  func uuid(at index: Int) -> UUIDBits? {
-    let word0 = word64(index)
-    let word1 = UInt64(word32(index &+ 9)) | UInt64(word32(index &+ 14)) &<< 32
-    let word2 = UInt64(word32(index &+ 19)) | UInt64(word32(index &+ 24)) &<< 32
-    let word3 = word64(index &+ 28)
-    let hyphens =
-      (UInt32(byte(index &+ 8)) | UInt32(byte(index &+ 13)) &<< 8 | UInt32(byte(index &+ 18)) &<< 16
-        | UInt32(byte(index &+ 23)) &<< 24) ^ 0x2D2D_2D2D
-    let faults = notHexadecimal(word0) | notHexadecimal(word1) | notHexadecimal(word2) | notHexadecimal(word3)
-    if faults != 0 || hyphens != 0 || byte(index &+ 36) != 0x22 { return nil }
-    return UUIDBits(
-      first: hexadecimalDigits(word0) | hexadecimalDigits(word1) &<< 32,
-      second: hexadecimalDigits(word2) | hexadecimalDigits(word3) &<< 32
+  func uuid(at index: Int) -> UUIDDigits? {
+    let first = word64(index)
+    let second = UInt64(word32(index &+ 9)) | UInt64(word32(index &+ 14)) &<< 32
+    let third = UInt64(word32(index &+ 19)) | UInt64(word32(index &+ 24)) &<< 32
+    let fourth = word64(index &+ 28)
+    let digits = UUIDDigits(
+      first: first | everyCaseBit,
+      second: second | everyCaseBit,
+      third: third | everyCaseBit,
+      fourth: fourth | everyCaseBit
     )
+    let areDigits =
+      hexadecimal(digits.first) & hexadecimal(digits.second) & hexadecimal(digits.third)
+      & hexadecimal(digits.fourth)
+    // Setting the case bit makes digits of control characters; a digit or letter has one of the bits 5 and 6.
+    let areVisible =
+      (first | first &<< 1) & (second | second &<< 1) & (third | third &<< 1) & (fourth | fourth &<< 1)
+    let areASCII = ~(first | second | third | fourth)
+    let isHexadecimal =
+      areDigits & (areVisible &<< 1) & areASCII & 0x8080_8080_8080_8080 == 0x8080_8080_8080_8080
+    // The hyphens at 8, 13, 18 and 23, the quote at 36.
+    let hyphens = word16(index &+ 8) & 0xFF | (word16(index &+ 13) & 0xFF) &<< 8
+    let moreHyphens = word16(index &+ 18) & 0xFF | (word16(index &+ 23) & 0xFF) &<< 8
+    guard isHexadecimal, hyphens == 0x2D2D, moreHyphens == 0x2D2D, byte(index &+ 36) == 0x22 else {
+      return nil
+    }
+    return digits
   }
 
   /// The range of the text of the string whose opening quote is at `place`, for a string that was accepted.
@@ -50,24 +69,13 @@ extension ByteSource {
   }
 }
 
-private let ones: UInt64 = 0x0101_0101_0101_0101
-private let highs: UInt64 = 0x8080_8080_8080_8080
+/// The bit that tells lower from upper case, in each of eight places.
+private let everyCaseBit: UInt64 = 0x2020_2020_2020_2020
 
-/// The top bit set in each of the eight bytes that is no hexadecimal digit.
+/// The top bit set in each of the eight bytes that is one of 0–9 or a–f; the bytes must be ASCII.
 @inline(__always)
-private func notHexadecimal(_ word: UInt64) -> UInt64 {
-  let plain = word & ~highs
-  let lower = (word | (ones &* 0x20)) & ~highs
-  let digit = (plain &+ (ones &* 0x50)) & ~(plain &+ (ones &* 0x46))
-  let letter = (lower &+ (ones &* 0x1F)) & ~(lower &+ (ones &* 0x19))
-  return (~(digit | letter) | word) & highs
-}
-
-/// Eight hexadecimal digits as 32 bits.
-@inline(__always)
-private func hexadecimalDigits(_ word: UInt64) -> UInt64 {
-  let nibbles = (word & (ones &* 0x0F)) &+ (((word &>> 6) & ones) &* 9)
-  let pairs = (nibbles &<< 4 | nibbles &>> 8) & 0x00FF_00FF_00FF_00FF
-  let quads = (pairs | pairs &>> 8) & 0x0000_FFFF_0000_FFFF
-  return (quads | quads &>> 16) & 0xFFFF_FFFF
+private func hexadecimal(_ word: UInt64) -> UInt64 {
+  // Each sum has its top bit set from one character on: 0, the one behind 9, a, the one behind f.
+  (word &+ 0x5050_5050_5050_5050) ^ (word &+ 0x4646_4646_4646_4646) ^ (word &+ 0x1F1F_1F1F_1F1F_1F1F)
+    ^ (word &+ 0x1919_1919_1919_1919)
 }

@@ -127,7 +127,7 @@ extension CheckEngine {
       let pattern = fields[Int(node.first) + index]
       guard compiled.text(pattern).utf8.elementsEqual(text.utf8) else { continue }
       let child = Int(pattern.node)
-      return record(opening, child, nodes[child])
+      return record(opening, child)
     }
     collector.add(unknownCase(place, text, union))
     return anyContainer(opening)

@@ -14,7 +14,7 @@ extension CheckEngine {
 
   /// The key of a field stands again.
   @inline(never)
-  mutating func repeated(_ index: Int, _ field: Int, _ node: Node) {
+  mutating func repeated(_ index: Int, _ field: Int) {
     guard collector.isOpen(.error) else { return collector.count(.error) }
     let key = source.keyRange(index)
     let name = source.decodedString(key)
@@ -45,7 +45,8 @@ extension CheckEngine {
 
   /// At the end of a record: the fields that are missing, and the keys that the contract does not name.
   @inline(never)
-  mutating func judgeFields(_ index: Int, _ node: Node, _ seen: UInt64, _ start: Int) {
+  mutating func judgeFields(_ number: Int, _ seen: UInt64, _ start: Int) {
+    let node = nodes[number]
     judgeRepeatedKeys(from: start)
     let unknown = strangers[start...].map(\.key)
     strangers.removeLast(strangers.count - start)

@@ -3,7 +3,8 @@ import BackupJSON
 /// Ids that stand twice, and references without a target.
 extension CheckEngine {
   @inline(never)
-  mutating func dangling(_ range: Range<Int>, _ node: Node) {
+  mutating func dangling(_ range: Range<Int>, _ number: Int) {
+    let node = nodes[number]
     guard case .reference(let reference) = compiled.details[Int(node.detail)].type else { return }
     let rule: Rule = reference.dangling == .refused ? .refMissing : .refMissingKept
     guard collector.isOpen(rule.severity) else { return collector.count(rule.severity) }

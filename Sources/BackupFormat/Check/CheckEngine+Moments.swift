@@ -30,7 +30,7 @@ extension CheckEngine {
     }
     if node.op == .utcMoment, node.isWatched {
       let minute = MomentWatch.Minute(text: moment.utc.description)
-      watch.meet(minute, node)
+      watch.meet(minute, isChange: node.isChange, isHappening: node.isHappening)
       if node.isChange, watch.limit < minute { tooLate(range.lowerBound, range.upperBound) }
     }
   }

@@ -4,8 +4,8 @@ import BackupValues
 /// Rules between the fields of one record.
 extension CheckEngine {
   @inline(never)
-  mutating func judgeRules(_ node: Node, _ seen: UInt64) {
-    for rule in compiled.details[Int(node.detail)].rules {
+  mutating func judgeRules(_ number: Int, _ seen: UInt64) {
+    for rule in compiled.details[Int(nodes[number].detail)].rules {
       let bits = (1 << UInt64(rule.first)) | (1 << UInt64(rule.second)) as UInt64
       guard seen & bits == bits else { continue }
       let first = unsafe places[depth &* 64 &+ rule.first]

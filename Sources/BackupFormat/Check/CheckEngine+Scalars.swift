@@ -1,22 +1,30 @@
 import BackupJSON
 
 extension CheckEngine {
+  /// The index behind a scalar that is as its type wants it and written the usual way; -1 for ``unusualScalar(_:_:_:)``.
+  ///
+  /// Calls nothing that could come back here, so that it can be part of the loop over the fields.
   @inline(__always)
-  mutating func scalar(_ index: Int, _ number: Int, _ node: Node, _ expectation: Expectation) -> Int {
-    switch node.op {
+  mutating func usualScalar(_ index: Int, _ number: Int) -> Int {
+    switch nodes[number].op {
     case .uuid:
       if source.byte(index) == 0x22, let bits = source.uuid(at: index &+ 1) {
-        if node.table >= 0, !identifiers.meet(bits, at: index, node) { dangling(index..<index &+ 38, node) }
+        let table = Int(nodes[number].table)
+        if table >= 0, !identifiers.meet(bits, at: index, table, isReference: nodes[number].isReference) {
+          dangling(index..<index &+ 38, number)
+        }
         return index &+ 38
       }
     case .utcMoment:
       if source.byte(index) == 0x22 {
         let end = source.endOfUsualMoment(index &+ 1)
         if end >= 0 {
-          if !node.isWatched { return end }
+          if !nodes[number].isWatched { return end }
           if source.byte(end &- 2) == 0x5A {
-            watch.meet(source, index &+ 1, node)
-            if watch.isLate(source, index &+ 1, node) { tooLate(index, end) }
+            let minute = MomentWatch.Minute(source, index &+ 1)
+            let isChange = nodes[number].isChange
+            watch.meet(minute, isChange: isChange, isHappening: nodes[number].isHappening)
+            if isChange, watch.limit < minute { tooLate(index, end) }
             return end
           }
         }
@@ -32,19 +40,26 @@ extension CheckEngine {
         if end >= 0 {
           let length = Int64(end &- index &- 1)
           // The number of scalars lies between a quarter of the bytes and all of them.
-          if length > node.maximum || length < Int64(node.count) { judgeLength(index, end, node) }
+          if length > nodes[number].maximum || length < Int64(nodes[number].count) {
+            judgeLength(index, end, number)
+          }
           return end &+ 1
         }
       }
     case .enumeration:
       if source.byte(index) == 0x22 {
-        let base = Int(node.first)
-        for value in 0..<Int(node.count) where matches(values[base &+ value], index &+ 1) {
-          return index &+ 2 &+ Int(values[base &+ value].length)
+        // All values are compared, whichever fits: a loop that stops early is guessed wrong by the processor.
+        let base = Int(nodes[number].first)
+        var length = -1
+        for value in 0..<Int(nodes[number].count) {
+          length =
+            source.matches(values[base &+ value], index &+ 1, names)
+            ? Int(values[base &+ value].length) : length
         }
+        if length >= 0 { return index &+ 2 &+ length }
       }
     case .integer, .minorUnits:
-      let end = usualInteger(index, node)
+      let end = source.endOfUsualInteger(index, nodes[number].minimum, nodes[number].maximum)
       if end >= 0 { return end }
     case .currency:
       // The same code again and again: five bytes with their quotes.
@@ -67,29 +82,7 @@ extension CheckEngine {
     case .decimal, .day, .timeOfDay, .key, .base64: break
     case .record, .list, .map, .union, .answers: break
     }
-    if isAllowedNull(index, node) { return index &+ 4 }
-    return unusualScalar(index, number, node, expectation)
-  }
-
-  /// The index behind a plain integer within its range, or -1.
-  @inline(__always)
-  private func usualInteger(_ start: Int, _ node: Node) -> Int {
-    var index = start
-    let isNegative = source.byte(index) == 0x2D
-    if isNegative { index &+= 1 }
-    let first = index
-    var value: Int64 = 0
-    while true {
-      let digit = source.byte(index) &- 0x30
-      if digit > 9 { break }
-      value = value &* 10 &+ Int64(digit)
-      index &+= 1
-    }
-    let count = index &- first
-    // Sixteen digits always fit; more, a leading zero, -0 and whatever follows the digits are judged elsewhere.
-    if count == 0 || count > 16 || source.isWordByte(source.byte(index)) { return -1 }
-    if source.byte(first) == 0x30, count > 1 || isNegative { return -1 }
-    if isNegative { value = 0 &- value }
-    return value < node.minimum || value > node.maximum ? -1 : index
+    if nodes[number].isNullable, source.isNull(index) { return index &+ 4 }
+    return -1
   }
 }

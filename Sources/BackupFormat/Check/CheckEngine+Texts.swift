@@ -5,7 +5,8 @@ import BackupValues
 extension CheckEngine {
   /// A text whose number of bytes does not settle its length. `end` is the index of the closing quote.
   @inline(never)
-  mutating func judgeLength(_ index: Int, _ end: Int, _ node: Node) {
+  mutating func judgeLength(_ index: Int, _ end: Int, _ number: Int) {
+    let node = nodes[number]
     let count = source.decodedString(index + 1..<end).unicodeScalars.count
     guard count < node.minimum || count > node.maximum else { return }
     let range = index..<end + 1

@@ -4,7 +4,8 @@ import BackupValues
 /// Scalars that are not written the usual way: wrong ones, and right ones that need a closer look.
 extension CheckEngine {
   @inline(never)
-  mutating func unusualScalar(_ index: Int, _ number: Int, _ node: Node, _ expectation: Expectation) -> Int {
+  mutating func unusualScalar(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+    let node = nodes[number]
     let found = source.byte(index)
     switch node.op {
     case .any:
@@ -20,7 +21,7 @@ extension CheckEngine {
       guard found == 0x22 else { break }
       let end = source.endOfString(index &+ 1)
       if end < 0 { return brokenString(index) }
-      judgeText(index..<end &+ 1, node)
+      judgeText(index..<end &+ 1, number)
       return end &+ 1
     case .boolean, .record, .list, .map, .union, .answers: break
     }
@@ -28,7 +29,8 @@ extension CheckEngine {
   }
 
   /// A well-formed string, with its quotes, in a place that wants one.
-  private mutating func judgeText(_ range: Range<Int>, _ node: Node) {
+  private mutating func judgeText(_ range: Range<Int>, _ number: Int) {
+    let node = nodes[number]
     let key = range.lowerBound + 1..<range.upperBound - 1
     let text = source.decodedString(key)
     switch node.op {
@@ -40,8 +42,10 @@ extension CheckEngine {
           Finding(.idEmpty, at: range, "the id is an empty text", help: "give the record an id of its own")
         )
       } else {
-        judgeLength(range.lowerBound, range.upperBound - 1, node)
-        if node.table >= 0, !identifiers.meet(key: key, node) { dangling(range, node) }
+        judgeLength(range.lowerBound, range.upperBound - 1, number)
+        if node.table >= 0, !identifiers.meet(key: key, Int(node.table), isReference: node.isReference) {
+          dangling(range, number)
+        }
       }
     case .utcMoment, .localMoment: judgeMoment(range, text, node)
     case .day: judgeDate(range, text) { text throws(DateFault) in _ = try CalendarDay.read(utf8: text) }

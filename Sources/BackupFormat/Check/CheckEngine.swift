@@ -15,6 +15,7 @@ struct CheckEngine: ~Copyable {
   let nodes: Table<Node>
   let fields: Table<Pattern>
   let values: Table<Pattern>
+  let names: Table<UInt8>
   let isNewerMinor: Bool
   /// What is known of questions and answers; empty for formats without.
   let questions: [Int32: QuestionTable]
@@ -61,6 +62,7 @@ struct CheckEngine: ~Copyable {
     nodes = compiled.nodes
     fields = compiled.fields
     values = compiled.values
+    names = compiled.names
     self.isNewerMinor = isNewerMinor
     self.questions = questions
     identifiers = Identifiers(source, compiled.contract)
@@ -97,21 +99,19 @@ struct CheckEngine: ~Copyable {
     identifiers.flush()
   }
 
-  /// Whether the byte at `index` begins `null`, in a place where that is allowed.
-  @inline(__always)
-  func isAllowedNull(_ index: Int, _ node: Node) -> Bool {
-    source.word32(index) == 0x6C6C_756E && node.isNullable && !source.isWordByte(source.byte(index &+ 4))
-  }
-
   // MARK: Any value
 
+  @inline(never)
   mutating func value(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+    if nodes[number].op.rawValue >= Node.Op.firstScalar {
+      let end = usualScalar(index, number)
+      return end >= 0 ? end : unusualScalar(index, number, expectation)
+    }
     let node = nodes[number]
-    if node.op.rawValue >= Node.Op.firstScalar { return scalar(index, number, node, expectation) }
-    if isAllowedNull(index, node) { return index &+ 4 }
+    if node.isNullable, source.isNull(index) { return index &+ 4 }
     switch (node.op, source.byte(index)) {
-    case (.list, 0x5B): return list(index, number, node)
-    case (.record, 0x7B): return record(index, number, node)
+    case (.list, 0x5B): return list(index, number)
+    case (.record, 0x7B): return record(index, number)
     case (.map, 0x7B): return map(index, node)
     case (.union, 0x7B): return union(index, number, node)
     case (.answers, 0x7B): return answers(index, node)
@@ -131,139 +131,108 @@ struct CheckEngine: ~Copyable {
   // MARK: Records
 
   @inline(__always)
-  mutating func record(_ opening: Int, _ number: Int, _ node: Node) -> Int {
+  mutating func record(_ opening: Int, _ number: Int) -> Int {
     if !open(opening) { return -1 }
-    let base = Int(node.first)
-    let count = Int(node.count)
+    let base = Int(nodes[number].first)
+    let count = Int(nodes[number].count)
+    let hasRules = nodes[number].hasRules
     let strangersBefore = strangers.count
     var follower = fields.count &+ number
     var seen: UInt64 = 0
     var index = source.skipWhitespace(opening &+ 1)
-    if source.byte(index) == 0x7D { return closeRecord(index, number, node, seen, strangersBefore) }
+    if source.byte(index) == 0x7D { return closeRecord(index, number, seen, strangersBefore) }
     while true {
       if source.byte(index) != 0x22 {
         return lost(index, seen == 0 && strangers.count == strangersBefore ? .keyOrEnd : .key)
       }
       var field = Int(unsafe followers[follower])
-      if field >= count || !matches(fields[base &+ field], index &+ 1) {
-        field = find(index &+ 1, base, count)
-        if field >= 0 { unsafe followers[follower] = Int32(truncatingIfNeeded: field) }
+      var keyEnd: Int
+      if field < count, source.matches(fields[base &+ field], index &+ 1, names) {
+        keyEnd = index &+ 2 &+ Int(fields[base &+ field].length)
+      } else {
+        field = source.find(index &+ 1, fields, base, count, names)
+        keyEnd = 0
+        if field >= 0 {
+          unsafe followers[follower] = Int32(truncatingIfNeeded: field)
+          // With escapes a key is longer than its name.
+          keyEnd = source.endOfString(index &+ 1) &+ 1
+        }
       }
       let child: Int
       if field >= 0 {
-        let pattern = fields[base &+ field]
         let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
-        if seen & bit != 0 { repeated(index, field, node) }
+        if seen & bit != 0 { repeated(index, field) }
         seen |= bit
-        child = Int(pattern.node)
+        child = Int(fields[base &+ field].node)
         follower = base &+ field
-        index = index &+ 2 &+ keyLength(pattern, index)
+        index = keyEnd
       } else {
         let end = stranger(index)
         if end < 0 { return -1 }
         child = compiled.anyNode
         index = end
       }
-      // `": `, `":` and `" : ` are what writers write.
-      if source.word16(index) == 0x203A, source.byte(index &+ 2) > 0x20 {
+      // `": ` and `":` are what writers write.
+      let colon = source.word16(index)
+      if colon == 0x203A, source.byte(index &+ 2) > 0x20 {
         index &+= 2
+      } else if colon & 0xFF == 0x3A, colon > 0x20FF {
+        index &+= 1
       } else {
         index = source.skipWhitespace(index)
         if source.byte(index) != 0x3A { return lost(index, .colon) }
         index = source.skipWhitespace(index &+ 1)
       }
-      if node.hasRules, field >= 0 { unsafe places[depth &* 64 &+ field] = index }
-      let childNode = nodes[child]
-      index =
-        childNode.op.rawValue >= Node.Op.firstScalar
-        ? scalar(index, child, childNode, .memberValue) : value(index, child, .memberValue)
+      if hasRules, field >= 0 { unsafe places[depth &* 64 &+ field] = index }
+      if nodes[child].op.rawValue >= Node.Op.firstScalar {
+        let end = usualScalar(index, child)
+        index = end >= 0 ? end : unusualScalar(index, child, .memberValue)
+      } else {
+        index = value(index, child, .memberValue)
+      }
       if index < 0 { return -1 }
+      // A comma, and the next key right behind it.
+      if source.word16(index) == 0x222C {
+        index &+= 1
+        continue
+      }
       index = source.skipWhitespace(index)
       let next = source.byte(index)
       if next == 0x2C {
-        index = source.skipWhitespace(index &+ 1)
+        index = source.skipWhitespaceRun(index &+ 1)
         continue
       }
-      if next == 0x7D { return closeRecord(index, number, node, seen, strangersBefore) }
+      if next == 0x7D { return closeRecord(index, number, seen, strangersBefore) }
       return lost(index, .commaOrObjectEnd)
     }
   }
 
   @inline(__always)
-  private mutating func closeRecord(
-    _ index: Int,
-    _ number: Int,
-    _ node: Node,
-    _ seen: UInt64,
-    _ strangersBefore: Int
-  ) -> Int {
-    if seen & node.required != node.required || strangers.count != strangersBefore {
-      judgeFields(index, node, seen, strangersBefore)
+  private mutating func closeRecord(_ index: Int, _ number: Int, _ seen: UInt64, _ strangersBefore: Int)
+    -> Int
+  {
+    let required = nodes[number].required
+    if seen & required != required || strangers.count != strangersBefore {
+      judgeFields(number, seen, strangersBefore)
     }
-    if node.hasRules { judgeRules(node, seen) }
+    if nodes[number].hasRules { judgeRules(number, seen) }
     depth &-= 1
     return index &+ 1
-  }
-
-  /// Whether the key or value at `index` is that of a pattern, closing quote included.
-  @inline(__always)
-  func matches(_ pattern: Pattern, _ index: Int) -> Bool {
-    let difference =
-      ((source.word64(index) & pattern.lowMask) ^ pattern.low)
-      | ((source.word64(index &+ 8) & pattern.highMask) ^ pattern.high)
-    return difference == 0 && (pattern.isShort || matchesRest(pattern, index))
-  }
-
-  /// The bytes of a long pattern from the sixteenth on.
-  @inline(never)
-  private func matchesRest(_ pattern: Pattern, _ index: Int) -> Bool {
-    let name = Int(pattern.name)
-    for offset in 16..<Int(pattern.length)
-    where source.byte(index &+ offset) != compiled.names[name &+ offset] {
-      return false
-    }
-    return source.byte(index &+ Int(pattern.length)) == 0x22
-  }
-
-  /// The number of the field whose key is at `index`, or -1.
-  @inline(never)
-  private func find(_ index: Int, _ base: Int, _ count: Int) -> Int {
-    for field in 0..<count where matches(fields[base &+ field], index) { return field }
-    return findEscaped(index, base, count)
-  }
-
-  /// A key may be written with escapes: `"\u0061mount"` is `"amount"`.
-  private func findEscaped(_ index: Int, _ base: Int, _ count: Int) -> Int {
-    let end = source.endOfString(index)
-    guard end >= 0, source.byte(source.endOfPlainText(index)) == 0x5C else { return -1 }
-    let key = source.decodedString(index..<end)
-    for field in 0..<count where compiled.text(fields[base &+ field]).utf8.elementsEqual(key.utf8) {
-      return field
-    }
-    return -1
-  }
-
-  /// How many bytes the key at `index` has between its quotes: those of the pattern, unless it has escapes.
-  @inline(__always)
-  private func keyLength(_ pattern: Pattern, _ index: Int) -> Int {
-    let length = Int(pattern.length)
-    if source.byte(index &+ 1 &+ length) == 0x22 { return length }
-    return source.endOfString(index &+ 1) &- index &- 1
   }
 
   // MARK: Lists
 
   @inline(__always)
-  private mutating func list(_ opening: Int, _ number: Int, _ node: Node) -> Int {
+  private mutating func list(_ opening: Int, _ number: Int) -> Int {
     if !open(opening) { return -1 }
-    let child = Int(node.first)
-    let element = nodes[child]
+    let child = Int(nodes[number].first)
+    let isOfRecords = nodes[child].op == .record
     var count: Int64 = 0
     var index = source.skipWhitespace(opening &+ 1)
-    if source.byte(index) == 0x5D { return closeList(index, number, node, count) }
+    if source.byte(index) == 0x5D { return closeList(index, number, count) }
     while true {
-      if element.op == .record, source.byte(index) == 0x7B {
-        index = record(index, child, element)
+      if isOfRecords, source.byte(index) == 0x7B {
+        index = record(index, child)
       } else {
         index = value(index, child, count == 0 ? .elementOrEnd : .element)
       }
@@ -275,12 +244,13 @@ struct CheckEngine: ~Copyable {
         index = source.skipWhitespace(index &+ 1)
         continue
       }
-      if next == 0x5D { return closeList(index, number, node, count) }
+      if next == 0x5D { return closeList(index, number, count) }
       return lost(index, .commaOrArrayEnd)
     }
   }
 
-  private mutating func closeList(_ index: Int, _ number: Int, _ node: Node, _ count: Int64) -> Int {
+  private mutating func closeList(_ index: Int, _ number: Int, _ count: Int64) -> Int {
+    let node = nodes[number]
     if count < node.minimum || count > node.maximum { wrongCount(node, count) }
     if case .list(let list) = compiled.details[Int(node.detail)].type, list.isUnique {
       judgeUniqueness(index)

@@ -33,7 +33,7 @@ struct CheckRun {
       questions: Questions.tables(source, compiled)
     )
     engine.run()
-    let exportedAt = exportTime()
+    let exportedAt = engine.exportTime()
     if !engine.isStopped {
       let dayAfter = exportedAt.flatMap { MomentWatch.Minute(dayAfter: $0) }
       let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
@@ -128,11 +128,6 @@ struct CheckRun {
   private func rootValue(_ key: String) -> Int? {
     source.value(of: key, inObjectAt: source.skipWhitespace(source.hasByteOrderMark ? 3 : 0))
   }
-
-  private func exportTime() -> UTCMoment? {
-    compiled.contract.exportedAt.flatMap { rootValue($0) }.flatMap { source.stringValue(at: $0) }
-      .flatMap { UTCMoment($0) }
-  }
 }
 
 extension MomentWatch.Minute {
@@ -146,6 +141,18 @@ extension MomentWatch.Minute {
 }
 
 extension CheckEngine {
+  /// When the backup was made, from the place that the run has noted; `nil` where that is missing or wrong.
+  func exportTime() -> UTCMoment? {
+    guard let field = compiled.contract.exportedAt else { return nil }
+    let root = nodes[compiled.root]
+    for number in 0..<Int(root.count) where compiled.text(fields[Int(root.first) + number]) == field {
+      // The places of depth 1 are those of the root. Zero is where none was met.
+      let place = unsafe places[64 + number]
+      return place == 0 ? nil : source.stringValue(at: place).flatMap { UTCMoment($0) }
+    }
+    return nil
+  }
+
   /// The second pass, in which all ids are known, and the moment behind which no record can have been changed.
   mutating func runAgain(changesUntil limit: MomentWatch.Minute?) {
     collector = FindingCollector()

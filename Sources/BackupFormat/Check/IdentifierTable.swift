@@ -60,7 +60,7 @@ struct IdentifierTable: ~Copyable {
   }
 
   deinit {
-    unsafe free(slots)
+    unsafe IdentifierTable.release(slots, mask &+ 1)
     unsafe pending.deallocate()
   }
 
@@ -143,7 +143,7 @@ struct IdentifierTable: ~Copyable {
 
   private func hash(at place: Int) -> UInt64 {
     switch kind {
-    case .uuid: source.uuid(at: place &+ 1)?.hash ?? 0
+    case .uuid: source.uuid(at: place &+ 1)?.hash(UUIDDigits.HashKey.shared) ?? 0
     case .key: source.identifierHash(source.keyRange(place))
     }
   }
@@ -156,7 +156,7 @@ struct IdentifierTable: ~Copyable {
       let first = unsafe pending[0].place
       let last = unsafe pending[pendingCount &- 1].place
       let distance = max(38, (last &- first) / (pendingCount &- 1))
-      let expected = (source.count &- last) / distance &* 2
+      let expected = (source.count &- last) / distance &* 3 / 2
       while capacity < expected { capacity &*= 2 }
     }
     let old = unsafe slots
@@ -170,12 +170,22 @@ struct IdentifierTable: ~Copyable {
       while unsafe slots[place] != 0 { place = (place &+ 1) & mask }
       unsafe slots[place] = slot
     }
-    unsafe free(old)
+    unsafe IdentifierTable.release(old, oldMask &+ 1)
   }
 
   /// Zeroed memory that the system hands out page by page as it is touched.
   private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
-    guard let memory = unsafe calloc(count, MemoryLayout<UInt64>.stride) else { fatalError("out of memory") }
-    return unsafe memory.assumingMemoryBound(to: UInt64.self)
+    let size = count &* MemoryLayout<UInt64>.stride
+    let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { fatalError("out of memory") }
+    #if os(Linux)
+      // Ids are spread over the whole table: with small pages nearly each of them would miss the TLB.
+      if size >= 1 << 22 { unsafe madvise(memory, size, MADV_HUGEPAGE) }
+    #endif
+    return unsafe memory.bindMemory(to: UInt64.self, capacity: count)
+  }
+
+  private static func release(_ slots: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    unsafe munmap(slots, count &* MemoryLayout<UInt64>.stride)
   }
 }

@@ -12,13 +12,17 @@ struct Identifiers: ~Copyable {
   }
 
   private let source: ByteSource
-  private let key = UUIDBits.hashKey
+  private let key = UUIDDigits.HashKey.shared
   private let count: Int
   private let keys: UnsafeMutablePointer<IdentifierTable>
   /// References that came before their target was complete, each once.
   private let waiting: UnsafeMutablePointer<IdentifierTable>
-  private var isClosed: [Bool]
-  private var last: [UUIDBits?]
+  /// Whether all keys of a collection are known.
+  private let isClosed: UnsafeMutablePointer<Bool>
+  /// References that were met of late, for each collection as many as `recentCount`: few targets are referred to
+  /// again and again.
+  private let recent: UnsafeMutablePointer<UUIDDigits?>
+  private static let recentCount = 64
   var phase = Phase.first
 
   init(_ source: ByteSource, _ contract: Contract) {
@@ -31,8 +35,10 @@ struct Identifiers: ~Copyable {
       unsafe (keys + index).initialize(to: IdentifierTable(source, kind))
       unsafe (waiting + index).initialize(to: IdentifierTable(source, kind))
     }
-    isClosed = Array(repeating: false, count: count)
-    last = Array(repeating: nil, count: count)
+    unsafe isClosed = .allocate(capacity: max(count, 1))
+    unsafe isClosed.initialize(repeating: false, count: count)
+    unsafe recent = .allocate(capacity: max(count, 1) * Identifiers.recentCount)
+    unsafe recent.initialize(repeating: nil, count: count * Identifiers.recentCount)
   }
 
   deinit {
@@ -40,44 +46,49 @@ struct Identifiers: ~Copyable {
     unsafe waiting.deinitialize(count: count)
     unsafe keys.deallocate()
     unsafe waiting.deallocate()
+    unsafe isClosed.deallocate()
+    unsafe recent.deallocate()
   }
 
   /// Takes note of an id or a reference; `false` for a reference that is known to have no target.
   @inline(__always)
-  mutating func meet(_ bits: UUIDBits, at place: Int, _ node: Node) -> Bool {
-    let table = Int(node.table)
-    if node.isReference {
-      // Records that belong together stand together: mostly it is the same target again.
-      return last[table] == bits || refer(bits.hash(key), at: place, table, remember: bits)
+  mutating func meet(_ bits: UUIDDigits, at place: Int, _ table: Int, isReference: Bool) -> Bool {
+    if isReference {
+      // The top bits of a product depend on all digits of the first eight.
+      let slot =
+        table &* Identifiers.recentCount
+        &+ Int(truncatingIfNeeded: (bits.first &* 0x9E37_79B9_7F4A_7C15) &>> 58)
+      if unsafe recent[slot] == bits { return true }
+      if !refer(bits.hash(key), at: place, table) { return false }
+      unsafe recent[slot] = bits
+      return true
     }
     if phase == .first { unsafe keys[table].add(hash: bits.hash(key), place: place) }
     return true
   }
 
-  /// As ``meet(_:at:_:)``, for keys that are text: the range between the quotes.
-  mutating func meet(key range: Range<Int>, _ node: Node) -> Bool {
-    let table = Int(node.table)
+  /// As ``meet(_:at:_:isReference:)``, for keys that are text: the range between the quotes.
+  mutating func meet(key range: Range<Int>, _ table: Int, isReference: Bool) -> Bool {
     let hash = source.identifierHash(range)
-    if node.isReference { return refer(hash, at: range.lowerBound - 1, table, remember: nil) }
+    if isReference { return refer(hash, at: range.lowerBound - 1, table) }
     if phase == .first { unsafe keys[table].add(hash: hash, place: range.lowerBound - 1) }
     return true
   }
 
   @inline(never)
-  private mutating func refer(_ hash: UInt64, at place: Int, _ table: Int, remember bits: UUIDBits?) -> Bool {
-    if isClosed[table] || phase == .second {
+  private mutating func refer(_ hash: UInt64, at place: Int, _ table: Int) -> Bool {
+    if unsafe isClosed[table] || phase == .second {
       guard unsafe keys[table].contains(hash: hash, place: place) else { return false }
     } else {
       unsafe waiting[table].add(hash: hash, place: place)
     }
-    last[table] = bits
     return true
   }
 
   /// A collection is complete.
   mutating func close(_ table: Int) {
     unsafe keys[table].flush()
-    isClosed[table] = true
+    unsafe isClosed[table] = true
   }
 
   mutating func flush() {
@@ -95,7 +106,7 @@ struct Identifiers: ~Copyable {
 
   mutating func beginSecondPhase() {
     phase = .second
-    for table in 0..<count { last[table] = nil }
+    unsafe recent.update(repeating: nil, count: count * Identifiers.recentCount)
   }
 
   /// Ids that stand twice, of one collection.

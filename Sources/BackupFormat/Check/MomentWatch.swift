@@ -49,21 +49,11 @@ struct MomentWatch {
   var limit = Minute(month: .max, time: .max)
 
   @inline(__always)
-  mutating func meet(_ source: ByteSource, _ index: Int, _ node: Node) {
-    meet(Minute(source, index), node)
-  }
-
-  @inline(__always)
-  mutating func meet(_ minute: Minute, _ node: Node) {
-    if node.isChange, latestChange < minute { latestChange = minute }
-    if node.isHappening {
+  mutating func meet(_ minute: Minute, isChange: Bool, isHappening: Bool) {
+    if isChange, latestChange < minute { latestChange = minute }
+    if isHappening {
       if latest < minute { latest = minute }
       if minute < earliest { earliest = minute }
     }
-  }
-
-  @inline(__always)
-  func isLate(_ source: ByteSource, _ index: Int, _ node: Node) -> Bool {
-    node.isChange && limit < Minute(source, index)
   }
 }

@@ -1,106 +1,59 @@
 public import BackupFormat
+public import BackupValues
 
-/// The backup of Seaglass, a quit counter.
-public enum Seaglass {
-  public static let contract = Contract(
-    format: "seaglass-backup",
+/// A backup of Seaglass, a counter for people who quit a habit.
+///
+/// Spec/formats/seaglass-backup.md describes the file.
+public struct Seaglass: Sendable, Hashable {
+  public var exportedAt: UTCMoment
+  public var device: Device
+  public var app: App?
+  public var trackers: [Tracker]
+  public var runs: [Run]
+  public var entries: [Entry]
+  public var preferences: Preferences
+
+  public init(
+    exportedAt: UTCMoment,
+    device: Device,
+    app: App?,
+    trackers: [Tracker],
+    runs: [Run],
+    entries: [Entry],
+    preferences: Preferences
+  ) {
+    self.exportedAt = exportedAt
+    self.device = device
+    self.app = app
+    self.trackers = trackers
+    self.runs = runs
+    self.entries = entries
+    self.preferences = preferences
+  }
+}
+
+extension Seaglass {
+  static let record = Record(
+    "backup",
+    Seaglass.init,
+    Field("exportedAt", \.exportedAt, .utcMoment).doc("When the backup was made."),
+    Field("device", \.device, .record(Device.record)).doc("The device that made the backup."),
+    Field("app", \.app, .optional(.record(App.record))).doc("The app that made the backup."),
+    Field("trackers", \.trackers, .list(of: .record(Tracker.record))).doc("The habits that are counted."),
+    Field("runs", \.runs, .list(of: .record(Run.record))).doc("The stretches of time without the habit."),
+    Field("entries", \.entries, .list(of: .record(Entry.record))).doc("What the person has noted down."),
+    Field("preferences", \.preferences, .record(Preferences.record))
+      .doc("The settings that move to a new device.")
+  ).doc("The whole document.")
+
+  /// Version 1.0. A draft until the app ships.
+  public static let definition = FormatDefinition(
+    "seaglass-backup",
     title: "Seaglass",
     version: FormatVersion(1, 0),
     status: .draft,
-    recognition: Recognition(value: "seaglass-backup"),
-    root: "backup",
-    records: [
-      RecordType(
-        "backup",
-        fields: [
-          FieldType("exportedAt", .utcMoment),
-          FieldType("device", .record("device")),
-          FieldType("app", .record("app"), presence: .optional, null: .absent),
-          FieldType("trackers", .list(ListType(of: .record("tracker")))),
-          FieldType("runs", .list(ListType(of: .record("run")))),
-          FieldType("entries", .list(ListType(of: .record("entry")))),
-          FieldType("preferences", .record("preferences")),
-        ]
-      ),
-      RecordType(
-        "device",
-        fields: [
-          FieldType("id", .uuid),
-          FieldType("name", .text(TextType(1...200)), presence: .optional, null: .absent),
-        ]
-      ),
-      RecordType("app", fields: [FieldType("version", .text(TextType(1...50)))]),
-      RecordType(
-        "tracker",
-        label: "name",
-        fields: [
-          FieldType("id", .uuid),
-          FieldType(
-            "preset",
-            .enumeration(
-              EnumerationType(
-                [
-                  "smoking", "vaping", "alcohol", "cannabis", "caffeine", "sugar", "social-media", "gambling",
-                  "custom",
-                ],
-                unknown: .kept(shownAs: "Something else")
-              )
-            )
-          ),
-          FieldType("name", .text(TextType(1...200)), doc: "What the person calls it."),
-          FieldType("quitDate", .localMoment),
-          FieldType("cost", .record("cost"), presence: .optional, null: .absent),
-          FieldType("createdAt", .utcMoment), FieldType("updatedAt", .utcMoment),
-        ]
-      ),
-      RecordType(
-        "cost",
-        fields: [
-          FieldType("amount", .minorUnits(MinorUnitsType(of: "currency", 0...IntegerType.largest))),
-          FieldType("currency", .currency),
-          FieldType(
-            "period",
-            .enumeration(EnumerationType(["day", "week", "month", "year"], unknown: .value("day")))
-          ),
-        ]
-      ),
-      RecordType(
-        "run",
-        rules: [.notBefore(field: "endedAt", other: "startedAt")],
-        fields: [
-          FieldType("id", .uuid), FieldType("trackerId", .reference(ReferenceType(to: "trackers"))),
-          FieldType("startedAt", .localMoment),
-          FieldType("endedAt", .localMoment, null: .meaning("the run goes on")),
-          FieldType("createdAt", .utcMoment), FieldType("updatedAt", .utcMoment),
-        ]
-      ),
-      RecordType(
-        "entry",
-        fields: [
-          FieldType("id", .uuid), FieldType("trackerId", .reference(ReferenceType(to: "trackers"))),
-          FieldType(
-            "kind",
-            .enumeration(EnumerationType(["craving", "slip", "milestone", "note"], unknown: .value("note")))
-          ),
-          FieldType("intensity", .integer(IntegerType(1...5, outside: .null)), null: .meaning("not rated")),
-          FieldType("note", .text(TextType(0...10_000)), null: .meaning("no note")),
-          FieldType("occurredAt", .utcMoment),
-          FieldType("createdAt", .utcMoment), FieldType("updatedAt", .utcMoment),
-        ]
-      ),
-      RecordType(
-        "preferences",
-        unknownFields: .notImported,
-        fields: [
-          FieldType(
-            "theme",
-            .enumeration(EnumerationType(["system", "light", "dark"], unknown: .value("system"))),
-            presence: .optional,
-            null: .absent
-          )
-        ]
-      ),
-    ],
+    doc: "A backup of Seaglass, a counter for people who quit a habit.",
+    root: record,
     collections: [
       Collection(field: "trackers", updatedAt: "updatedAt"),
       Collection(field: "runs", updatedAt: "updatedAt"),

@@ -7,7 +7,7 @@ extension ByteSource {
   /// The first index at or after `start` that holds a quote, a backslash, a control character or a byte of 0x80 or
   /// more. Always found: the padding is control characters.
   @inlinable @inline(__always)
-  package func endOfPlainText(_ start: Int) -> Int {
+  public func endOfPlainText(_ start: Int) -> Int {
     var index = start
     while true {
       let word = word64(index)
@@ -25,7 +25,7 @@ extension ByteSource {
   /// The index of the closing quote of the string whose text begins at `start`, or a negative number where the
   /// string breaks a rule of Spec/json.md (``StringFault`` then says which).
   @inlinable @inline(__always)
-  package func endOfString(_ start: Int) -> Int {
+  public func endOfString(_ start: Int) -> Int {
     let index = endOfPlainText(start)
     if byte(index) == 0x22 { return index }
     return endOfUnplainString(index)
@@ -88,7 +88,7 @@ extension ByteSource {
   /// The length of the well-formed UTF-8 sequence of two to four bytes at `index` (RFC 3629 section 4); 0 where it
   /// is ill-formed.
   @inline(__always)
-  package func multibyteLength(_ index: Int) -> Int {
+  public func multibyteLength(_ index: Int) -> Int {
     let word = word32(index)
     if word & 0xC0E0 == 0x80C0 {
       return word & 0x1E == 0 ? 0 : 2
@@ -105,7 +105,7 @@ extension ByteSource {
   }
 
   /// The text of a string that ``endOfString(_:)`` has accepted, given the range between its quotes.
-  package func decodedString(_ range: Range<Int>) -> String {
+  public func decodedString(_ range: Range<Int>) -> String {
     var index = endOfPlainOrMultibyte(range.lowerBound, range.upperBound)
     if index == range.upperBound { return text(range) }
     var bytes = self.bytes(range.lowerBound..<index)

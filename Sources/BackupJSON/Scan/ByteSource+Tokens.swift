@@ -1,13 +1,13 @@
 extension ByteSource {
   /// The first index at or after `start` that is not white space (RFC 8259 section 2).
   @inlinable @inline(__always)
-  package func skipWhitespace(_ start: Int) -> Int {
+  public func skipWhitespace(_ start: Int) -> Int {
     byte(start) > 0x20 ? start : skipWhitespaceRun(start)
   }
 
   /// ``skipWhitespace(_:)`` where white space is likely: a line end with its indentation in a few steps.
   @inlinable @inline(__always)
-  package func skipWhitespaceRun(_ start: Int) -> Int {
+  public func skipWhitespaceRun(_ start: Int) -> Int {
     var index = start
     while true {
       let found = byte(index)
@@ -33,7 +33,7 @@ extension ByteSource {
   }
 
   /// The index behind the number at `start`, or a negative one where it is not a number of RFC 8259 section 6.
-  package func endOfNumber(_ start: Int) -> Int {
+  public func endOfNumber(_ start: Int) -> Int {
     var index = start
     if byte(index) == 0x2D { index &+= 1 }
     if byte(index) == 0x30 {
@@ -59,7 +59,7 @@ extension ByteSource {
   }
 
   /// The first index at or after `start` that is not an ASCII digit.
-  package func endOfDigits(_ start: Int) -> Int {
+  public func endOfDigits(_ start: Int) -> Int {
     var index = start
     while byte(index) &- 0x30 < 10 { index &+= 1 }
     return index
@@ -67,7 +67,7 @@ extension ByteSource {
 
   /// The index behind `true`, `false` or `null` at `start`, or a negative one.
   @inlinable
-  package func endOfLiteral(_ start: Int) -> Int {
+  public func endOfLiteral(_ start: Int) -> Int {
     switch word32(start) {
     case 0x6575_7274: isWordByte(byte(start &+ 4)) ? -1 : start &+ 4
     case 0x6C6C_756E: isWordByte(byte(start &+ 4)) ? -1 : start &+ 4
@@ -78,7 +78,7 @@ extension ByteSource {
 
   /// Whether a byte goes on a number or word that stands before it, so that `12x` is not read as `12`.
   @inlinable @inline(__always)
-  package func isWordByte(_ byte: UInt8) -> Bool {
+  public func isWordByte(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x2E || byte == 0x2B || byte == 0x2D
       || byte == 0x5F
       || byte >= 0x80
@@ -86,7 +86,7 @@ extension ByteSource {
 
   /// The end of the run of bytes at `start` that a person would call one word: up to white space, a bracket, a
   /// comma, a colon or a quote, and never more than 256 bytes on.
-  package func endOfWord(_ start: Int) -> Int {
+  public func endOfWord(_ start: Int) -> Int {
     let limit = min(count, start + 256)
     var index = start
     while index < limit, !endsWord(byte(index)) { index += 1 }
@@ -96,7 +96,7 @@ extension ByteSource {
   }
 
   /// Whether a byte ends a word that is no string.
-  package func endsWord(_ byte: UInt8) -> Bool {
+  public func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x22, 0x2C, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D: true
     default: false

@@ -1,0 +1,67 @@
+public import BackupJSON
+
+/// The definition of a format in Swift: its contract, and the codec between files and typed values.
+public struct FormatDefinition<Document>: Sendable {
+  public let contract: Contract
+  private let root: Record<Document>
+
+  /// - Parameters:
+  ///   - root: the record that the whole document is, without the fields by which the file is recognised.
+  public init(
+    _ format: String,
+    title: String,
+    version: FormatVersion,
+    status: Contract.Status,
+    doc: String = "",
+    root: Record<Document>,
+    collections: [Collection] = [],
+    exportedAt: String? = nil,
+    envelopes: [Int] = [],
+    limits: Limits = Limits()
+  ) {
+    self.root = root
+    contract = Contract(
+      format: format,
+      title: title,
+      version: version,
+      status: status,
+      doc: doc,
+      recognition: Recognition(value: format),
+      root: root.type.name,
+      records: root.records.withoutRepeats,
+      collections: collections,
+      exportedAt: exportedAt,
+      envelopes: envelopes,
+      limits: limits
+    )
+  }
+
+  /// The document as JSON, in the order of the definition.
+  public func encode(_ document: Document) -> JSONDocument {
+    var object: JSONObject = [
+      contract.recognition.key: .string(contract.recognition.value),
+      contract.recognition.versionKey: [
+        "major": .integer(Int64(contract.version.major)), "minor": .integer(Int64(contract.version.minor)),
+      ],
+    ]
+    for member in root.encode(document) { object[member.key] = member.value }
+    return JSONDocument(root: .object(object))
+  }
+
+  /// A document that has passed the checker, as a typed value.
+  ///
+  /// - Throws: ``CodecError`` with the place of the first value that does not fit.
+  public func decode(_ document: JSONDocument) throws(CodecError) -> Document {
+    guard let object = document.root.objectValue else { throw .expected("an object") }
+    return try root.decode(object)
+  }
+}
+
+extension [RecordType] {
+  /// A record that is mentioned in several places is one record; two that differ both stay, for the self-check.
+  fileprivate var withoutRepeats: [RecordType] {
+    var kept: [RecordType] = []
+    for record in self where !kept.contains(record) { kept.append(record) }
+    return kept
+  }
+}
