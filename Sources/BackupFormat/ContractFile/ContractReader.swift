@@ -27,7 +27,8 @@ public struct ContractReader: Sendable {
       return finding
     }
     var decoder = ContractDecoder()
-    guard report.identity != nil, let document = try? JSONDocument(reading: input),
+    let isSmall = input.count <= ContractFileFormat.contract.limits.bytes
+    guard isSmall, report.identity != nil, let document = try? JSONDocument(reading: input),
       let contract = decoder.contract(document)
     else { return ContractReading(contract: nil, findings: findings) }
     let doubts = Doubts(findings.filter { $0.severity == .error }.map(\.pointer))

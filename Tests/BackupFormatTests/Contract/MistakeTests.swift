@@ -9,7 +9,7 @@ struct MistakeTests {
     + MistakeCase.types
     + MistakeCase.texts + MistakeCase.answers + MistakeCase.defaults
 
-  @Test(arguments: [Contract.everything, ContractFileFormat.contract, Seaglass.contract])
+  @Test(arguments: [Contract.everything, ContractFileFormat.contract, Seaglass.definition.contract])
   func `a good contract has no mistakes`(contract: Contract) {
     #expect(contract.mistakes == [])
   }

@@ -15,7 +15,9 @@ struct ContractRoundTripTests {
     return read
   }
 
-  @Test(arguments: [Seaglass.contract, Contract.everything, .smallest, ContractFileFormat.contract])
+  @Test(arguments: [
+    Seaglass.definition.contract, Contract.everything, .smallest, ContractFileFormat.contract,
+  ])
   func `a contract is the same after writing and reading it`(contract: Contract) throws {
     #expect(try throughFile(contract) == contract)
   }
@@ -76,19 +78,35 @@ struct ContractRoundTripTests {
     )
   }
 
-  @Test
-  func `a field is a short object`() throws {
-    let document = ContractWriter().document(Seaglass.contract)
-    let field = { (record: String, field: String) throws -> String in
-      let value = try #require(document[JSONPointer(tokens: ["records", record, "fields", field])])
-      return String(decoding: try JSONWriter(.compact).write(value), as: UTF8.self)
-    }
-    #expect(try field("tracker", "id") == #"{"type":"uuid"}"#)
-    #expect(try field("run", "trackerId") == #"{"type":"reference","collection":"trackers"}"#)
-    #expect(try field("run", "endedAt") == #"{"type":"localMoment","null":"means the run goes on"}"#)
-    #expect(
-      try field("entry", "intensity")
-        == #"{"type":"integer","minimum":1,"maximum":5,"outsideBecomes":null,"null":"means not rated"}"#
-    )
+  @Test(arguments: [
+    ("person", "uid", #"{"type":"uuid"}"#),
+    ("person", "born", #"{"type":"day","optional":true,"null":"means nobody knows"}"#),
+    (
+      "person", "friend",
+      #"{"type":"reference","collection":"people","dangling":"warned","optional":true}"#
+    ),
+    ("person", "name", #"{"type":"text","minimum":1,"maximum":200,"doc":"What people call them."}"#),
+    (
+      "settings", "rating",
+      #"{"type":"integer","minimum":1,"maximum":5,"outsideBecomes":null,"optional":true}"#
+    ),
+    (
+      "settings", "mood",
+      #"{"type":"enum","values":{"good":{}},"unknownBecomes":null,"null":"means none"}"#
+    ),
+    ("circle", "radius", #"{"type":"decimal","minimum":0.50,"maximum":1e3}"#),
+    (
+      "node", "children",
+      #"{"type":"list","of":{"type":"record","record":"node"},"maximum":2,"ordered":false}"#
+    ),
+    (
+      "settings", "numbers",
+      #"{"type":"map","key":"integer","value":{"type":"boolean"},"maximum":9}"#
+    ),
+  ])
+  func `a field is a short object`(record: String, field: String, text: String) throws {
+    let pointer = JSONPointer(tokens: ["records", record, "fields", field])
+    let value = try #require(ContractWriter().document(.everything)[pointer])
+    #expect(String(decoding: try JSONWriter(.compact).write(value), as: UTF8.self) == text)
   }
 }
