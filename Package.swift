@@ -22,6 +22,12 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
+    .testTarget(
+      name: "BackupFormatTests", dependencies: ["BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "BackupFormatsTests", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]),
+    .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
       name: "BackupFormatTests",

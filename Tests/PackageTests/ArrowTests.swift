@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The modules depend on each other in one direction only, and the lower ones on nothing else.
+struct ArrowTests {
+  /// What each module of the package may depend on.
+  private static let allowed: [String: Set<String>] = [
+    "BackupJSON": [], "BackupValues": [],
+    "BackupFormat": ["BackupJSON", "BackupValues"],
+    "BackupFormats": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupKit": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupLint": ["BackupFormats", "BackupFormat", "BackupJSON", "BackupValues"],
+    "backup-lint": ["BackupLint"],
+  ]
+
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      struct Dependency: Decodable {
+        let byName: [String?]?
+        let target: [String?]?
+        let product: [String?]?
+      }
+
+      let name: String
+      let type: String
+      let dependencies: [Dependency]
+    }
+
+    let dependencies: [[String: [[String: String]]]]?
+    let targets: [Target]
+  }
+
+  @Test
+  func `the target graph has only the arrows of the design`() throws {
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Self.dumpedPackage())
+    let targets = manifest.targets.filter { $0.type != "test" && $0.name != "TestSupport" }
+    #expect(Set(targets.map(\.name)) == Set(Self.allowed.keys))
+    for target in targets {
+      let names = Set(target.dependencies.compactMap { ($0.byName ?? $0.target)?.first ?? nil })
+      #expect(
+        names.count == target.dependencies.count,
+        "\(target.name) depends on a product of another package"
+      )
+      #expect(names.isSubset(of: Self.allowed[target.name] ?? []), "\(target.name) depends on \(names)")
+    }
+    #expect(manifest.dependencies?.isEmpty ?? true)
+  }
+
+  @Test(arguments: ["BackupJSON", "BackupValues", "BackupFormat", "BackupFormats"])
+  func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
+    let folder = Corpora.packageRoot + "/Sources/" + module
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      for line in lines where !line.hasPrefix("//") {
+        #expect(
+          line.firstRange(of: /import Foundation|\bprint\(|\bgetenv\(|ProcessInfo/) == nil,
+          "\(file): \(line)"
+        )
+      }
+    }
+  }
+
+  /// `swift package dump-package` in a scratch folder of its own, since the one of the build is locked.
+  private static func dumpedPackage() throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let scratch = NSTemporaryDirectory() + "backup-lint-dump-\(ProcessInfo.processInfo.processIdentifier)"
+    process.arguments = [
+      "swift", "package", "--package-path", Corpora.packageRoot, "--scratch-path", scratch, "dump-package",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = Pipe()
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: scratch)
+    try #require(process.terminationStatus == 0)
+    return data
+  }
+}
