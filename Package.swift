@@ -18,28 +18,32 @@ let package = Package(
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
-    .target(name: "BackupLint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
-    .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
+    .target(
+      name: "BackupLint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]),
+    .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
-    .testTarget(
-      name: "BackupFormatTests", dependencies: ["BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]),
-    .testTarget(
-      name: "BackupFormatsTests", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]),
-    .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
-    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
-      name: "SpecTests",
-      dependencies: [
-        "BackupLint", "BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport",
-      ]
-    ),
+      name: "BackupFormatTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "BackupFormatsTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+    .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
+    .testTarget(
+      name: "BackupLintTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["BackupFormats", "BackupFormat", "BackupJSON", "BackupValues", "TestSupport"]
-    ),
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport", "backup-lint"], exclude: ["Cases"]),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,7 +11,8 @@ let package = Package(
       dependencies: [
         .product(name: "BackupFormats", package: "backup-lint"),
         .product(name: "BackupKit", package: "backup-lint"),
-      ])
+      ]
+    )
   ],
   swiftLanguageModes: [.v6]
 )

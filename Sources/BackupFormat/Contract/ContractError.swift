@@ -11,14 +11,23 @@ public struct ContractError: Error, Sendable, CustomStringConvertible {
 
 /// One mistake of a contract.
 public struct ContractMistake: Sendable, Hashable, CustomStringConvertible {
-  /// The place in the contract's file form.
+  /// The kind of mistake, of the family `contract`.
+  public let rule: Rule
+  /// The place in the contract's file form; also of a fact that the file form leaves out.
   public let pointer: JSONPointer
+  /// What is wrong: lower case, one clause, stands alone.
   public let message: String
+  /// The word that was surely meant in place of the one at the pointer.
+  public let suggestion: String?
 
-  public init(_ pointer: JSONPointer, _ message: String) {
+  public init(_ rule: Rule, at pointer: JSONPointer, _ message: String, suggestion: String? = nil) {
+    self.rule = rule
     self.pointer = pointer
     self.message = message
+    self.suggestion = suggestion
   }
 
-  public var description: String { "\(pointer): \(message)" }
+  public var description: String {
+    "\(pointer): \(message)" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+  }
 }

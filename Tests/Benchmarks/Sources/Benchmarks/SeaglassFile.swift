@@ -29,7 +29,8 @@ struct SeaglassFile {
     let trackers = (0..<20).map { _ in uuid() }
     let head = [
       ("format", #""seaglass-backup""#), ("version", object([("major", "1"), ("minor", "0")], 1)),
-      ("exportedAt", #""2026-01-31T10:00:00Z""#), ("device", object([("id", quoted(uuid())), ("name", #""Phone""#)], 1)),
+      ("exportedAt", #""2026-01-31T10:00:00Z""#),
+      ("device", object([("id", quoted(uuid())), ("name", #""Phone""#)], 1)),
     ]
     open("{")
     var isFirst = true
@@ -59,10 +60,13 @@ struct SeaglassFile {
   private mutating func tracker(_ id: String) -> String {
     object(
       [
-        ("id", quoted(id)), ("preset", #""caffeine""#), ("name", quoted(words(2))), ("quitDate", quoted(moment(local: true))),
+        ("id", quoted(id)), ("preset", #""caffeine""#), ("name", quoted(words(2))),
+        ("quitDate", quoted(moment(local: true))),
         ("cost", object([("amount", "1400"), ("currency", #""EUR""#), ("period", #""day""#)], 3)),
         ("createdAt", quoted(moment())), ("updatedAt", quoted(moment())),
-      ], 2)
+      ],
+      2
+    )
   }
 
   private mutating func runs(_ size: Int, _ trackers: [String], _ isFirst: inout Bool) {
@@ -75,7 +79,9 @@ struct SeaglassFile {
           ("id", quoted(uuid())), ("trackerId", quoted(trackers[number(20)])), ("startedAt", quoted(start)),
           ("endedAt", number(3) == 0 ? "null" : quoted(later(start))), ("createdAt", quoted(moment())),
           ("updatedAt", quoted(moment())),
-        ], 2)
+        ],
+        2
+      )
       total += run.utf8.count
       runs.append(run)
     }
@@ -90,11 +96,14 @@ struct SeaglassFile {
     while bytes.count + pending < target {
       let entry = object(
         [
-          ("id", quoted(uuid())), ("trackerId", quoted(trackers[number(20)])), ("kind", quoted(kinds[number(4)])),
+          ("id", quoted(uuid())), ("trackerId", quoted(trackers[number(20)])),
+          ("kind", quoted(kinds[number(4)])),
           ("intensity", number(4) == 0 ? "null" : String(number(5) + 1)),
           ("note", number(3) == 0 ? "null" : quoted(words(3 + number(9)))), ("occurredAt", quoted(moment())),
           ("createdAt", quoted(moment())), ("updatedAt", quoted(moment())),
-        ], 2)
+        ],
+        2
+      )
       pending += entry.utf8.count + 6
       entries.append(entry)
     }
@@ -144,11 +153,15 @@ struct SeaglassFile {
 
   private mutating func uuid() -> String {
     let digits = Array("0123456789abcdef")
-    return [8, 4, 4, 4, 12].map { count in String((0..<count).map { _ in digits[number(16)] }) }.joined(separator: "-")
+    return [8, 4, 4, 4, 12].map { count in String((0..<count).map { _ in digits[number(16)] }) }.joined(
+      separator: "-"
+    )
   }
 
   private mutating func words(_ count: Int) -> String {
-    let words = ["coffee", "walk", "tired", "morning", "again", "café", "better", "slept", "stress", "friends"]
+    let words = [
+      "coffee", "walk", "tired", "morning", "again", "café", "better", "slept", "stress", "friends",
+    ]
     return (0..<count).map { _ in words[number(words.count)] }.joined(separator: " ")
   }
 
