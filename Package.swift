@@ -14,11 +14,24 @@ let package = Package(
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
-    .executableTarget(name: "backup-lint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON"]),
+    .target(
+      name: "BackupLint",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]
+    ),
+    .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
+    .testTarget(
+      name: "BackupLintTests",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "TestSupport"]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["backup-lint", "TestSupport"],
+      exclude: ["Cases", "Files"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -66,4 +66,9 @@ struct MomentWatch {
   func isLate(_ source: ByteSource, _ index: Int, _ node: Node) -> Bool {
     node.isChange && limit < Minute(source, index)
   }
+
+  /// From the earliest to the latest moment at which something happened; `nil` where the file tells of none.
+  var span: HappenedSpan? {
+    latest < earliest ? nil : HappenedSpan(first: earliest.text, last: latest.text)
+  }
 }
