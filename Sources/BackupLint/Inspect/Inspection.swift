@@ -14,7 +14,7 @@ struct Inspection {
     self.input = input
     self.report = report
     signature = FileSignature(input)
-    if case .json = signature { sketch = ShapeSketch(input.source) } else { sketch = nil }
+    if case .json = signature { sketch = ShapeSketch.of(input) } else { sketch = nil }
   }
 
   /// Whether it could be told what the file is.

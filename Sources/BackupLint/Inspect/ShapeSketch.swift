@@ -11,7 +11,12 @@ struct ShapeSketch {
   private var room = ShapeRoom()
 
   /// - Complexity: linear in the file; the memory is bounded.
-  init(_ source: ByteSource) {
+  static func of(_ input: InputBytes) -> ShapeSketch {
+    // The bytes are read through a pointer, which does not keep them alive.
+    withExtendedLifetime(input) { ShapeSketch(input.source) }
+  }
+
+  private init(_ source: ByteSource) {
     self.source = source
     let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
     let end = value(start, root, 0)

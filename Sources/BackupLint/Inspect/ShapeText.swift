@@ -25,6 +25,8 @@ struct ShapeText {
   }
 
   private mutating func line(_ level: Int, _ name: String, _ shape: Shape, of parents: Int) {
+    // Nothing was met where the walk ended at a fault.
+    guard shape.total > 0 else { return }
     let absent = parents - shape.total
     lines.append(
       String(repeating: "  ", count: level) + "\(name): \(ShapeText.kinds(shape))"

@@ -6,7 +6,9 @@ struct Positions {
 
   init(of offsets: [Int], in input: InputBytes) {
     let wanted = Set(offsets.map { min(max($0, 0), input.count) }).sorted()
-    sorted = input.source.withBytes(0..<(wanted.last ?? 0)) { LineTable.positions(of: wanted, in: $0) }
+    sorted = withExtendedLifetime(input) {
+      input.source.withBytes(0..<(wanted.last ?? 0)) { LineTable.positions(of: wanted, in: $0) }
+    }
   }
 
   /// The position of an offset that was asked for; the nearest known one before any other.

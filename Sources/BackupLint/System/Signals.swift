@@ -10,10 +10,13 @@
 nonisolated(unsafe) private var cutShort: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var notice: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var isNoticeShown: sig_atomic_t = 0
+nonisolated(unsafe) private var isPrepared = false
 
-/// The signals that a run has to do with.
+/// The signals that a run has to do with. They belong to the process, so only its main thread may use this.
 enum Signals {
+  /// Takes over the signals; without it nothing here does anything, so that tests can run side by side.
   static func prepare() {
+    isPrepared = true
     // A reader that has gone is told by the error of `write`.
     signal(SIGPIPE, SIG_IGN)
     // A file that is mapped and cut short by another program has pages that are no more.
@@ -31,6 +34,7 @@ enum Signals {
     showsProgress: Bool,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    guard isPrepared else { return try body() }
     replace(&cutShort, "backup-lint: cannot read \(name): another program cut it short meanwhile\n")
     guard showsProgress else { return try body() }
     startNotice("checking \(name) …")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExcerptTests {
   private static func excerpt(_ text: String, hidingAllBut keys: KnownKeys? = nil) -> Excerpt {
     let marked = Marked(text)
-    return Excerpt(marked.input.source, marked.span, hidingAllBut: keys)
+    return Excerpt(marked.input, marked.span, hidingAllBut: keys)
   }
 
   /// What the marks stand under, by columns of one each.
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `bytes that are no text are written out one by one`() {
     let input = InputBytes([0x22, 0xFF, 0xC3, 0x22])
-    let excerpt = Excerpt(input.source, 2..<3, hidingAllBut: nil)
+    let excerpt = Excerpt(input, 2..<3, hidingAllBut: nil)
     #expect(excerpt.text == "\"\\xFF\\xC3\"")
     #expect(excerpt.indent == 5)
     #expect(excerpt.marks == 4)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `a byte order mark is not shown`() {
     let input = InputBytes([0xEF, 0xBB, 0xBF] + Array("{}".utf8))
-    #expect(Excerpt(input.source, 0..<3, hidingAllBut: nil).text == "{}")
+    #expect(Excerpt(input, 0..<3, hidingAllBut: nil).text == "{}")
   }
 
   @Test func `hidden values keep their places`() {

@@ -9,7 +9,7 @@ import Testing
   private static let folder = Corpora.packageRoot + "/Tests/EndToEndTests/Files"
 
   /// A report over a good file, a bad one, one that is no JSON, and one that is not there.
-  private static func report(_ flags: [String] = []) throws -> (text: String, status: ExitStatus) {
+  private static func report(_ flags: [String] = []) throws -> (text: String, status: BackupLint.ExitStatus) {
     let bad = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: bad) }
     let text = try String(contentsOfFile: folder + "/full.json", encoding: .utf8)

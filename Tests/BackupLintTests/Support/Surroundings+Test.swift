@@ -23,7 +23,7 @@ extension Surroundings {
 
 /// Runs a command in a test world.
 struct ToolRun {
-  let status: ExitStatus
+  let status: BackupLint.ExitStatus
   let output: String
   let errors: String
 

@@ -16,7 +16,12 @@ struct Excerpt {
   private static let lead = 40
 
   /// - Parameter keys: where values are hidden, the keys that may be shown; `nil` shows everything.
-  init(_ source: ByteSource, _ span: Range<Int>, hidingAllBut keys: KnownKeys?) {
+  init(_ input: InputBytes, _ span: Range<Int>, hidingAllBut keys: KnownKeys?) {
+    // The bytes are read through a pointer, which does not keep them alive.
+    self = withExtendedLifetime(input) { Excerpt(input.source, span, hidingAllBut: keys) }
+  }
+
+  private init(_ source: ByteSource, _ span: Range<Int>, hidingAllBut keys: KnownKeys?) {
     let line = source.withBytes(0..<source.count) { bytes in
       LineTable.lineRange(containing: span.lowerBound, in: bytes, reach: Excerpt.reach)
     }

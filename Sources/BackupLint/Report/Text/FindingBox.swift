@@ -84,14 +84,14 @@ struct FindingBox {
       // The pointer is shown, so its keys need not be hidden in the line below.
       for token in finding.pointer.tokens { keys?.insert(token) }
     }
-    let excerpt = Excerpt(file.input.source, range, hidingAllBut: keys)
+    let excerpt = Excerpt(file.input, range, hidingAllBut: keys)
     let number = String(position.line)
     let marks = String(repeating: mark, count: excerpt.marks)
     return [
       edge + paint(corner, .frame) + " \(path.visible):\(position.line):\(position.column)" + pointer,
       edge + paint("│", .frame),
-      String(repeating: " ", count: gutter - number.utf8.count) + paint("\(number)│", .frame) + " "
-        + excerpt.text,
+      String(repeating: " ", count: gutter - number.utf8.count) + paint("\(number)│", .frame)
+        + (excerpt.text.isEmpty ? "" : " " + excerpt.text),
       edge + paint("│", .frame) + String(repeating: " ", count: excerpt.indent + 1)
         + paint(marks + (caption.map { " " + $0 } ?? ""), ink),
     ]
