@@ -31,7 +31,9 @@ public struct CheckReport: Sendable {
 
 /// The earliest and the latest of some moments, in UTC to the minute: `2026-01-31T10:00`.
 public struct HappenedSpan: Sendable, Hashable {
+  /// The earliest moment.
   public let first: String
+  /// The latest moment.
   public let last: String
 }
 

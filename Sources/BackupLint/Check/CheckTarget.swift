@@ -9,11 +9,12 @@ enum CheckTarget {
 
   /// The targets of all arguments in order; a file that is named twice is checked once.
   static func all(_ arguments: [String]) -> [CheckTarget] {
-    var seen: Set<String> = []
+    // By bytes: to the file system, two spellings of é are two names.
+    var seen: Set<[UInt8]> = []
     return arguments.flatMap(targets).filter { target in
       switch target {
-      case .standardInput: seen.insert("-").inserted
-      case .file(let path): seen.insert(path).inserted
+      case .standardInput: seen.insert(Array("-".utf8)).inserted
+      case .file(let path): seen.insert(Array(path.utf8)).inserted
       case .unreadable, .nothing: true
       }
     }

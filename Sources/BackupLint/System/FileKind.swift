@@ -9,14 +9,19 @@
 /// What a name in the file system stands for.
 enum FileKind {
   case folder
-  /// Anything that bytes can be read from: a file, a pipe, a device.
   case file
+  /// A pipe or a device: something to read from, but not something that is found in a folder.
+  case stream
 
   /// Follows symbolic links; `nil` where there is nothing.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: self = .folder
+    case S_IFREG: self = .file
+    default: self = .stream
+    }
   }
 
   /// Whether the name is a symbolic link, whatever it leads to.

@@ -23,7 +23,7 @@ struct FolderListing {
         switch FileKind(path) {
         case .folder: if !FileKind.isLink(path) { waiting.append(path) }
         case .file: if name.lowercased().hasSuffix(".json") { files.append(path) }
-        case nil: break
+        case .stream, nil: break
         }
       }
     }

@@ -25,4 +25,14 @@ import Testing
   ) throws {
     #expect(try Self.isRedacting(words, isTerminal: isTerminal) == isRedacting)
   }
+
+  @Test(arguments: [true, false])
+  func `a name in the file is shown on a terminal only`(_ isTerminal: Bool) {
+    let file = Corpora.packageRoot + "/Tests/EndToEndTests/Files/full.json"
+    let clean = ToolRun(["check", "--color", "never", file], isTerminal: isTerminal)
+    #expect(clean.status == .clean)
+    let folder = Corpora.packageRoot + "/Tests/EndToEndTests/Cases/check-money.txt"
+    let run = ToolRun(["check", "--color", "never", folder], isTerminal: isTerminal)
+    #expect(run.output.contains("# Values are hid") == isTerminal)
+  }
 }

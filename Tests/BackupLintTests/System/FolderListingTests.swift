@@ -3,6 +3,10 @@ import Testing
 
 @testable import BackupLint
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @Suite struct FolderListingTests {
   @Test func `a folder gives its json files in order, without hidden ones and without circles`() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -19,6 +23,7 @@ import Testing
       at: root.appending(path: "a/circle"),
       withDestinationURL: root
     )
+    mkfifo(root.path + "/pipe.json", 0o600)
     let listing = FolderListing(of: root.path)
     #expect(listing.files == ["a-b.json", "a/c.JSON", "b.json"].map { root.path + "/" + $0 })
     #expect(listing.unreadable.isEmpty)
