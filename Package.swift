@@ -42,7 +42,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "backup-lint"], exclude: ["Cases"]),
+      name: "EndToEndTests", dependencies: ["TestSupport", "backup-lint"], exclude: ["Cases", "Files"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,16 @@ public struct CheckReport: Sendable {
   public let collections: [CollectionSummary]
   /// When the backup was made, as the file says it.
   public let exportedAt: String?
+  /// When the first and the last thing that the file tells of happened, over all collections that say so.
+  public internal(set) var happened: HappenedSpan?
+}
+
+/// The earliest and the latest of some moments, in UTC to the minute: `2026-01-31T10:00`.
+public struct HappenedSpan: Sendable, Hashable {
+  /// The earliest moment.
+  public let first: String
+  /// The latest moment.
+  public let last: String
 }
 
 /// What a check has seen of one collection.

@@ -59,7 +59,8 @@ struct CheckRun {
         : zip(compiled.contract.collections, engine.counts).map {
           CollectionSummary(field: $0.field, count: $1)
         },
-      exportedAt: exportedAt?.description
+      exportedAt: exportedAt?.description,
+      happened: engine.isStopped ? nil : engine.watch.span
     )
   }
 

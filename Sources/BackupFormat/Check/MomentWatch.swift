@@ -56,4 +56,9 @@ struct MomentWatch {
       if minute < earliest { earliest = minute }
     }
   }
+
+  /// From the earliest to the latest moment at which something happened; `nil` where the file tells of none.
+  var span: HappenedSpan? {
+    latest < earliest ? nil : HappenedSpan(first: earliest.text, last: latest.text)
+  }
 }

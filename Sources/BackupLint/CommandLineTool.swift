@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The command line tool `backup-lint`.
+public enum CommandLineTool {
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  /// Runs the command that the process was started with and ends the process with its exit status.
+  public static func main() -> Never {
+    Signals.prepare()
+    let surroundings = Surroundings.ofProcess()
+    let status = run(Array(CommandLine.arguments.dropFirst()), surroundings)
+    exit(surroundings.finish(status).rawValue)
+  }
+
+  /// Runs a command; everything it has to say is in the sinks of its surroundings afterwards.
+  static func run(_ words: [String], _ surroundings: Surroundings) -> ExitStatus {
+    do {
+      switch try CommandLineParser(fileExists: surroundings.fileExists).parse(words) {
+      case .help(let topic): surroundings.output.write(HelpText(topic).text)
+      case .version: surroundings.output.write("backup-lint \(version)\n")
+      case .run(let invocation): return try run(invocation, surroundings)
+      }
+      return .clean
+    } catch {
+      surroundings.errors.write(error.text)
+      return .usage
+    }
+  }
+
+  private static func run(
+    _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) throws(UsageError) -> ExitStatus {
+    switch invocation.command {
+    case .check: try CheckCommand(invocation, surroundings).run()
+    case .inspect: InspectCommand(invocation, surroundings).run()
+    case .contractShow: try ContractShowCommand(invocation, surroundings).run()
+    case .rules: RulesCommand(surroundings).run()
+    case .explain: try ExplainCommand(invocation, surroundings).run()
+    // The parser answers it as a request for help.
+    case .help: .clean
+    }
+  }
+}

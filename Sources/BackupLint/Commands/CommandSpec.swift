@@ -1,0 +1,80 @@
+/// One command of the tool, as data: parsing, help, completions and the manual all follow from it.
+struct CommandSpec: Sendable {
+  let name: CommandName
+  /// One clause without a full stop, for lists of commands.
+  let summary: String
+  /// Sentences for its own help.
+  var details: [String] = []
+  var arguments: [ArgumentSpec] = []
+  var flags: [FlagSpec] = []
+  var examples: [String] = []
+
+  func flag(_ name: String) -> FlagSpec? {
+    flags.first { $0.name.rawValue == name }
+  }
+
+  /// `backup-lint check [FLAGS] FILE…`
+  var usage: String {
+    (["backup-lint", name.rawValue] + (flags.isEmpty ? [] : ["[FLAGS]"]) + arguments.map(\.usage))
+      .joined(separator: " ")
+  }
+}
+
+/// The commands, by the words they are called with.
+enum CommandName: String, CaseIterable, Sendable {
+  case check, inspect, rules, explain, help
+  case contractShow = "contract show"
+
+  /// `["contract", "show"]`
+  var words: [String] { rawValue.split(separator: " ").map(String.init) }
+}
+
+/// A word that a command takes beside its flags.
+struct ArgumentSpec: Sendable {
+  enum Count: Sendable { case one, optional, oneOrMore }
+
+  let name: String
+  let count: Count
+  let help: String
+
+  var usage: String {
+    switch count {
+    case .one: name
+    case .optional: "[\(name)]"
+    case .oneOrMore: "\(name)…"
+    }
+  }
+}
+
+/// A flag of a command.
+struct FlagSpec: Sendable {
+  enum Value: Sendable {
+    case none
+    case text(String)
+    /// A whole number of 0 or more.
+    case number(String)
+    case choice([String], standard: String)
+  }
+
+  let name: FlagName
+  var value = Value.none
+  let help: String
+
+  /// `--format text|concise|json`
+  var usage: String {
+    switch value {
+    case .none: "--\(name.rawValue)"
+    case .text(let name), .number(let name): "--\(self.name.rawValue) \(name)"
+    case .choice(let words, _): "--\(name.rawValue) \(words.joined(separator: "|"))"
+    }
+  }
+}
+
+/// The flags, by the words they are written with.
+enum FlagName: String, CaseIterable, Sendable {
+  case format, strict, redact, color, quiet, version
+  case failOn = "fail-on"
+  case maxFindings = "max-findings"
+  case showValues = "show-values"
+  case stdinName = "stdin-name"
+}

@@ -1,0 +1,66 @@
+import BackupFormat
+
+/// Reads one flag of a command: `--flag`, `--flag value` or `--flag=value`.
+struct FlagReading {
+  private let spec: CommandSpec
+
+  init(_ spec: CommandSpec) {
+    self.spec = spec
+  }
+
+  /// - Parameter rest: the words behind; the value is taken from there where it is not in the word itself.
+  func read(
+    _ word: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> (FlagName, String) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let written = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard written.hasPrefix("--"), let flag = spec.flag(String(written.dropFirst(2))) else {
+      throw unknown(written)
+    }
+    if case .none = flag.value {
+      if attached != nil { throw error("`\(written)` takes no value") }
+      return (flag.name, "")
+    }
+    guard let value = attached ?? rest.popFirst() else {
+      throw error("`\(written)` needs a value: \(flag.usage)")
+    }
+    return (flag.name, try judged(value, flag))
+  }
+
+  private func judged(_ value: String, _ flag: FlagSpec) throws(UsageError) -> String {
+    switch flag.value {
+    case .none, .text: return value
+    case .number:
+      guard !value.isEmpty, value.utf8.count <= 9, value.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else {
+        throw error("`--\(flag.name.rawValue)` needs a whole number of 0 or more, not `\(value.visible)`")
+      }
+      return value
+    case .choice(let words, _):
+      guard words.contains(value) else {
+        throw UsageError(
+          message:
+            "`--\(flag.name.rawValue)` can be \(words.joined(separator: ", ")), not `\(value.visible)`",
+          suggestion: Suggestion.nearest(to: value, among: words),
+          command: spec.name.rawValue
+        )
+      }
+      return value
+    }
+  }
+
+  private func unknown(_ written: String) -> UsageError {
+    let name = String(written.drop { $0 == "-" })
+    let known = spec.flags.map(\.name.rawValue) + ["help"]
+    return UsageError(
+      message: "`\(spec.name.rawValue)` has no flag `\(written.visible)`",
+      suggestion: Suggestion.nearest(to: name, among: known).map { "--" + $0 },
+      command: spec.name.rawValue
+    )
+  }
+
+  private func error(_ message: String) -> UsageError {
+    UsageError(message: message, command: spec.name.rawValue)
+  }
+}

@@ -1,0 +1,56 @@
+import BackupFormat
+import BackupJSON
+
+/// One file of a run, as reporters get it.
+struct FileReport {
+  enum Outcome {
+    case checked(CheckedFile)
+    /// Why there is nothing to say about its content.
+    case unreadable(InputError)
+  }
+
+  /// The name as it was given.
+  let path: String
+  let outcome: Outcome
+}
+
+/// A file that was checked.
+struct CheckedFile {
+  let input: InputBytes
+  let report: CheckReport
+  /// The place of every offset that a finding speaks of.
+  let positions: Positions
+  /// One for each finding of the report.
+  let fingerprints: [String]
+
+  init(_ input: InputBytes, _ report: CheckReport) {
+    self.input = input
+    self.report = report
+    positions = Positions(of: report.findings.flatMap(\.offsets), in: input)
+    fingerprints = Fingerprint.all(report.findings)
+  }
+
+  var findings: [Finding] { report.findings }
+
+  /// The findings that are written: the gravest where not all may be, in the order of the file.
+  ///
+  /// - Returns: Indices of the findings of the report.
+  func selection(limit: Int) -> [Int] {
+    guard findings.count > limit else { return Array(findings.indices) }
+    var chosen: [Int] = []
+    for severity in Severity.allCases.sorted(by: >) {
+      chosen += findings.indices.filter { findings[$0].severity == severity }.prefix(limit - chosen.count)
+    }
+    return chosen.sorted()
+  }
+
+  /// How many findings there are, also those that were not kept.
+  var total: Int { report.counts.values.reduce(0, +) }
+}
+
+extension Finding {
+  fileprivate var offsets: [Int] {
+    let ranges = [range] + notes.compactMap(\.range) + fixes.flatMap { $0.edits.map(\.range) }
+    return ranges.flatMap { [$0.lowerBound, $0.upperBound] }
+  }
+}

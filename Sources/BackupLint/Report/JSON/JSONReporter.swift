@@ -1,0 +1,69 @@
+import BackupFormat
+import BackupJSON
+
+/// The report as one JSON object; `Schemas/report.schema.json` describes it.
+///
+/// Nothing in it depends on the clock or on the machine: the same files give the same bytes.
+struct JSONReporter: Reporter {
+  private let options: ReporterOptions
+  private var files: [JSONValue] = []
+
+  static let schema = "backup-lint-report/1"
+
+  init(_ options: ReporterOptions) {
+    self.options = options
+  }
+
+  mutating func begin() {}
+
+  mutating func report(_ file: FileReport) {
+    files.append(JSONReporter.value(file, options))
+  }
+
+  mutating func end(_ tally: RunTally) {
+    let report: JSONValue = [
+      "schema": .string(JSONReporter.schema),
+      "files": .array(files),
+      "summary": JSONReporter.value(tally),
+    ]
+    do {
+      options.sink.write(try JSONWriter(.pretty).write(report))
+    } catch {
+      preconditionFailure("a report is never nested deeply")
+    }
+  }
+
+  private static func value(_ file: FileReport, _ options: ReporterOptions) -> JSONValue {
+    switch file.outcome {
+    case .unreadable(let error):
+      return [
+        "path": .string(file.path), "format": nil, "version": nil, "verdict": nil,
+        "error": .string(error.reason), "findings": [],
+      ]
+    case .checked(let checked):
+      let limit = options.limit(usually: 0)
+      let findings = checked.selection(limit: limit).map { index in
+        JSONFinding(checked, options.isRedacting).value(at: index)
+      }
+      let identity = checked.report.identity
+      return [
+        "path": .string(file.path),
+        "format": identity.map { .string($0.format) } ?? nil,
+        "version": identity.map { .string($0.version.description) } ?? nil,
+        "verdict": .string(checked.report.verdict.rawValue),
+        "error": nil,
+        "findings": .array(findings),
+      ]
+    }
+  }
+
+  private static func value(_ tally: RunTally) -> JSONValue {
+    let verdicts = Verdict.allCases.map { ($0.rawValue, tally.verdicts[$0, default: 0]) }
+    let severities = Severity.allCases.reversed().map { ($0.rawValue + "s", tally.findings[$0, default: 0]) }
+    var summary: JSONObject = ["files": .integer(Int64(tally.files))]
+    for (key, count) in verdicts + [("unreadable", tally.unreadable)] + severities {
+      summary[key] = .integer(Int64(count))
+    }
+    return .object(summary)
+  }
+}

@@ -1,0 +1,26 @@
+/// Writes the findings of a run in one form. Each reporter has its sink from the start.
+///
+/// A run calls ``begin()``, ``report(_:)`` for each file in order, and ``end(_:)``, also where files could not be
+/// read.
+protocol Reporter {
+  mutating func begin()
+  mutating func report(_ file: FileReport)
+  mutating func end(_ tally: RunTally)
+}
+
+/// What every reporter is told.
+struct ReporterOptions {
+  let sink: OutputSink
+  var paint = Paint(isOn: false)
+  /// Whether only the shape of values is shown.
+  var isRedacting = true
+  /// How many findings of a file are written; 0 for all, `nil` for what is usual in the form.
+  var limit: Int?
+  /// Whether summaries are left out.
+  var isQuiet = false
+
+  func limit(usually standard: Int) -> Int {
+    let limit = limit ?? standard
+    return limit == 0 ? .max : limit
+  }
+}

@@ -1,0 +1,60 @@
+import BackupValues
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// All that a command sees of the world beside its arguments. Tests give one of their own.
+struct Surroundings {
+  let output: OutputSink
+  let errors: OutputSink
+  let outputIsTerminal: Bool
+  let errorsAreTerminal: Bool
+  /// The value of a variable of the environment.
+  let variable: (String) -> String?
+  /// Whether there is a file or folder with this name.
+  let fileExists: (String) -> Bool
+  /// The time of the run; `nil` where the clock cannot be read.
+  let now: UTCMoment?
+
+  static func ofProcess() -> Surroundings {
+    Surroundings(
+      output: OutputSink(descriptor: STDOUT_FILENO),
+      errors: OutputSink(descriptor: STDERR_FILENO),
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorsAreTerminal: isatty(STDERR_FILENO) == 1,
+      variable: { name in getenv(name).map { String(cString: $0) } },
+      fileExists: { FileKind($0) != nil },
+      now: currentMoment()
+    )
+  }
+
+  /// Writes what is held back; the status that the process ends with.
+  func finish(_ status: ExitStatus) -> ExitStatus {
+    output.flush()
+    var status = status
+    if case .failed(let reason) = output.state {
+      errors.write("backup-lint: cannot write the report: \(reason)\n")
+      status = .failure
+    }
+    errors.flush()
+    return status
+  }
+
+  /// Says something at once, behind what was written before.
+  func complain(_ message: String) {
+    output.flush()
+    errors.write("backup-lint: \(message)\n")
+    errors.flush()
+  }
+
+  private static func currentMoment() -> UTCMoment? {
+    var time = timespec()
+    guard clock_gettime(CLOCK_REALTIME, &time) == 0 else { return nil }
+    return UTCMoment(millisecondsSince1970: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+}
