@@ -1,6 +1,6 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test deps format lint generate
+.PHONY: check test deps format lint generate benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
@@ -22,3 +22,35 @@ format:
 
 lint:
 	@swift format lint --strict --recursive Sources Tests Package.swift
+
+VENV := Tests/Benchmarks/.venv
+# Options of the benchmark, for example `--size 10MB`.
+ARGS ?=
+
+# Measures speed and memory; compares with what is installed. Only the table goes to standard output.
+benchmark:
+	@{ $(VENV)/bin/python -c 'import jsonschema_rs, msgspec, orjson' \
+	  || { python3 -m venv $(VENV) && $(VENV)/bin/pip install jsonschema-rs msgspec orjson; }; \
+	} >/dev/null 2>&1 || true
+	@swift build --package-path Tests/Benchmarks -c release --static-swift-stdlib >&2
+	@python=$(VENV)/bin/python; test -x $$python || python=python3; \
+	PYTHONDONTWRITEBYTECODE=1 Tests/Benchmarks/.build/release/Benchmarks --python $$python $(ARGS)
+
+# How long each fuzz target runs, and the folder that it starts from.
+SECONDS ?= 60
+SEEDS ?= fixtures
+FUZZ := Tests/Fuzzing
+
+# Fuzzes for a bounded time, with address sanitizer. An input that crashes is kept in Tests/Fuzzing/crashes.
+fuzz:
+	swift build --package-path $(FUZZ) -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address
+	@seeds=; if test -d $(SEEDS); then seeds=$(SEEDS); fi; status=0; \
+	for target in fuzz-check fuzz-document fuzz-values; do \
+	  mkdir -p $(FUZZ)/corpus/$$target $(FUZZ)/crashes; log=$(FUZZ)/corpus/$$target.log; \
+	  echo "$$target, $(SECONDS) seconds"; \
+	  ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/.build/release/$$target \
+	    -max_total_time=$(SECONDS) -max_len=16384 -timeout=10 -verbosity=0 -print_final_stats=1 \
+	    -dict=$(FUZZ)/json.dict -artifact_prefix=$(FUZZ)/crashes/$$target- \
+	    $(FUZZ)/corpus/$$target $$seeds >$$log 2>&1 || { status=1; cat $$log; }; \
+	  grep '^stat::number' $$log; \
+	done; exit $$status

@@ -9,8 +9,11 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "BackupFormat", package: "backup-lint"),
         .product(name: "BackupFormats", package: "backup-lint"),
-        .product(name: "BackupKit", package: "backup-lint"),
+        .product(name: "BackupJSON", package: "backup-lint"),
+        // Not linked: built beside the benchmarks, which start it.
+        .product(name: "backup-lint", package: "backup-lint"),
       ]
     )
   ],

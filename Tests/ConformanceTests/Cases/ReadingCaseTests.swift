@@ -23,7 +23,7 @@ struct ReadingCaseTests {
   /// B98: the limit is the format's, and is seen from the length of the file.
   @Test
   func `a file larger than its format allows is refused unread`() throws {
-    var contract = Seaglass.contract
+    var contract = Seaglass.definition.contract
     contract.limits.bytes = SmallBackup.text.utf8.count
     let checker = BackupChecker(try FormatLibrary([contract]))
     #expect(checker.check(InputBytes(SmallBackup.text)).verdict == .accepted)

@@ -1,0 +1,58 @@
+/// One run: every figure on the same files, one after the other.
+struct Run {
+  private let options: Options
+  private let folder: TemporaryFolder
+
+  init(_ options: Options, _ folder: TemporaryFolder) {
+    self.options = options
+    self.folder = folder
+  }
+
+  func all() throws {
+    Table.begin()
+    var files: [Layout: (path: String, bytes: Int, timing: Timing)] = [:]
+    for layout in Layout.allCases {
+      let path = try folder.seaglass(options.size, layout)
+      let (timing, bytes) = try Checks.measure(path, runs: options.runs)
+      Table.row("check \(Table.size(bytes)), \(layout.rawValue)", timing, bytes: bytes, ours: timing)
+      files[layout] = (path, bytes, timing)
+    }
+    guard let pretty = files[.pretty], let compact = files[.compact] else { return }
+    try Documents.measure(pretty.path, runs: 3, ours: pretty.timing)
+    for (layout, file) in [(Layout.pretty, pretty), (.compact, compact)] {
+      try memory(file.path, file.bytes, layout)
+    }
+    try processes(large: pretty.path)
+    for (layout, file) in [(Layout.pretty, pretty), (.compact, compact)] {
+      Peers.measure(file.path, bytes: file.bytes, layout: layout, python: options.python, ours: file.timing)
+    }
+  }
+
+  private func memory(_ path: String, _ bytes: Int, _ layout: Layout) throws {
+    let what = "private memory of `backup-lint`, \(layout.rawValue)"
+    guard let peak = try Memory.peak([options.tool, path], runs: 5) else {
+      return Table.row(what, "not measured on this system")
+    }
+    Table.row(what, "\(Table.number(Double(peak) / Double(bytes))) B per byte")
+  }
+
+  private func processes(large: String) throws {
+    let hasJQ = Peers.hasJQ
+    let files = [
+      (10_000, try folder.seaglass(10_000, .pretty), 50),
+      (1_000_000, try folder.seaglass(1_000_000, .pretty), 20),
+      (options.size, large, 5),
+    ]
+    for (size, path, runs) in files {
+      let ours = try Processes.time([options.tool, path], runs: runs)
+      Table.row("process `backup-lint`, \(Table.size(size))", ours, ours: ours)
+      let peer = "process `jq empty`, \(Table.size(size))"
+      if hasJQ {
+        let timing = try Processes.time(["jq", "empty", path], runs: min(runs, size > 10_000_000 ? 2 : 20))
+        Table.row(peer, timing, ours: ours)
+      } else {
+        Table.row(peer, "not installed")
+      }
+    }
+  }
+}
