@@ -10,7 +10,10 @@ extension JSONDocument {
   /// - Throws: ``JSONSyntaxError`` with every fault up to the place where the structure is lost.
   /// - Complexity: linear in the size of the text.
   public init(reading input: InputBytes) throws(JSONSyntaxError) {
-    let source = input.source
+    self = try input.withSource { source throws(JSONSyntaxError) in try JSONDocument(reading: source) }
+  }
+
+  private init(reading source: ByteSource) throws(JSONSyntaxError) {
     if let refusal = FileSignature(source).refusal(source) {
       throw JSONSyntaxError(findings: [refusal])
     }
