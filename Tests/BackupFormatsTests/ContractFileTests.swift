@@ -32,6 +32,11 @@ struct ContractFileTests {
     #expect(reading.contract == contract)
   }
 
+  @Test(arguments: ShippedFormats.contracts.indices)
+  func `a shipped contract has no mistakes`(number: Int) {
+    #expect(ShippedFormats.contracts[number].mistakes.isEmpty)
+  }
+
   /// The lines that one text has and the other has not, as `- line` and `+ line`.
   private static func difference(_ old: String, _ new: String) -> [String] {
     let lines = { (text: String) in

@@ -173,19 +173,31 @@ struct IdentifierTable: ~Copyable {
     unsafe IdentifierTable.release(old, oldMask &+ 1)
   }
 
+  /// Tables of this many bytes and more come straight from the system, in large pages where it has them.
+  private static let largeTable = 1 << 22
+
   /// Zeroed memory that the system hands out page by page as it is touched.
   private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
     let size = count &* MemoryLayout<UInt64>.stride
+    if size < largeTable {
+      guard let memory = unsafe calloc(count, MemoryLayout<UInt64>.stride) else { fatalError("out of memory") }
+      return unsafe memory.bindMemory(to: UInt64.self, capacity: count)
+    }
     let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { fatalError("out of memory") }
     #if os(Linux)
       // Ids are spread over the whole table: with small pages nearly each of them would miss the TLB.
-      if size >= 1 << 22 { unsafe madvise(memory, size, MADV_HUGEPAGE) }
+      unsafe madvise(memory, size, MADV_HUGEPAGE)
     #endif
     return unsafe memory.bindMemory(to: UInt64.self, capacity: count)
   }
 
   private static func release(_ slots: UnsafeMutablePointer<UInt64>, _ count: Int) {
-    unsafe munmap(slots, count &* MemoryLayout<UInt64>.stride)
+    let size = count &* MemoryLayout<UInt64>.stride
+    if size < largeTable {
+      unsafe free(slots)
+    } else {
+      unsafe munmap(slots, size)
+    }
   }
 }

@@ -24,6 +24,11 @@ public struct FormatLibrary: Sendable {
   public init(_ contracts: [Contract]) throws(ContractError) {
     let mistakes = contracts.flatMap { contract in contract.mistakes }
     guard mistakes.isEmpty else { throw ContractError(mistakes: mistakes) }
+    self.init(withoutMistakes: contracts)
+  }
+
+  /// - Precondition: none of the contracts has a mistake.
+  package init(withoutMistakes contracts: [Contract]) {
     for contract in contracts.sorted(by: { $0.version < $1.version }) {
       let compiled = ContractCompiler.compile(contract)
       if let index = families.firstIndex(where: { $0.format == contract.format }) {
