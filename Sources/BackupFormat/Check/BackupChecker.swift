@@ -25,7 +25,10 @@ public struct BackupChecker: Sendable {
   ///
   /// - Complexity: linear in the size of the file.
   public func check(_ input: InputBytes, _ options: Options = Options()) -> CheckReport {
-    let source = input.source
+    input.withSource { check($0, options) }
+  }
+
+  private func check(_ source: ByteSource, _ options: Options) -> CheckReport {
     if let refusal = FileSignature(source).refusal(source) { return refused([refusal]) }
     switch Identification(source, library).outcome() {
     case .found(let identity, let compiled, let isNewerMinor):

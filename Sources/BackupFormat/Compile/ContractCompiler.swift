@@ -98,10 +98,9 @@ struct ContractCompiler {
     var patterns: [Pattern] = []
     var required: UInt64 = 0
     if record.name == contract.root {
-      // The two keys by which the file was recognised; they were looked at before the contract was chosen.
-      for name in [contract.recognition.key, contract.recognition.versionKey] {
-        patterns.append(pattern(name, node: add(Node(op: .any, isNullable: true), .init())))
-      }
+      // The two keys by which the file was recognised; their values were judged before the contract was chosen.
+      patterns.append(pattern(contract.recognition.key, node: add(Node(op: .any, isNullable: true), .init())))
+      patterns.append(pattern(contract.recognition.versionKey, node: versionNode()))
     }
     if let union {
       patterns.append(pattern(union.discriminator, node: add(Node(op: .any), .init())))
@@ -202,6 +201,21 @@ struct ContractCompiler {
       node.maximum = Int64(text.maximum)
     }
     return node
+  }
+
+  /// The version as a record, so that keys which do not belong into it are told.
+  private mutating func versionNode() -> Int {
+    switch contract.recognition.versionForm {
+    case .integer: return add(Node(op: .any), .init())
+    case .majorMinor:
+      let record = RecordType(
+        "version",
+        fields: [FieldType("major", .integer(IntegerType())), FieldType("minor", .integer(IntegerType()))])
+      let layout = newLayout(record, union: nil, key: "\u{0}version")
+      return add(
+        Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
+        .init(record: record))
+    }
   }
 
   private mutating func money(_ limits: MoneyType, field: FieldType?) -> Int {

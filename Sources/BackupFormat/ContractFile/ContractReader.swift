@@ -34,7 +34,7 @@ public struct ContractReader: Sendable {
     let doubts = Doubts(findings.filter { $0.severity == .error }.map(\.pointer))
     var finder = MistakeFinder(contract, doubts)
     let mistakes = (decoder.mistakes + finder.all()).filter { !doubts.cover($0.pointer) }
-    findings += MistakeFindings.of(mistakes, in: input.source)
+    findings += input.withSource { MistakeFindings.of(mistakes, in: $0) }
     findings.sort(by: Finding.inReportOrder)
     let isRefused = findings.contains { $0.severity == .error }
     return ContractReading(contract: isRefused ? nil : contract, findings: findings)

@@ -7,10 +7,14 @@ public struct JSONSyntaxError: Error, Sendable {
 extension JSONDocument {
   /// Reads a whole text strictly, by the rules of Spec/json.md; key order and number text are kept.
   ///
-  /// - Throws: ``JSONSyntaxError`` with every fault up to the place where the structure is lost.
+  /// - Throws: ``JSONSyntaxError`` with every fault up to the place where the structure is lost, or the first
+  ///   10,000 of them.
   /// - Complexity: linear in the size of the text.
   public init(reading input: InputBytes) throws(JSONSyntaxError) {
-    let source = input.source
+    self = try input.withSource { source throws(JSONSyntaxError) in try JSONDocument(reading: source) }
+  }
+
+  private init(reading source: ByteSource) throws(JSONSyntaxError) {
     if let refusal = FileSignature(source).refusal(source) {
       throw JSONSyntaxError(findings: [refusal])
     }
@@ -71,10 +75,16 @@ struct JSONReader {
   }
 
   private mutating func fault(_ expectation: Expectation) {
+    guard isOpen else { return }
     findings.append(
       SyntaxFault(source, at: index, expecting: expectation, opening: opening).finding
     )
   }
+
+  /// Most findings that are kept: a text of nothing but faults must not become many times its size.
+  static let mostFindings = 10_000
+
+  private var isOpen: Bool { findings.count < JSONReader.mostFindings }
 
   private mutating func value(expecting expectation: Expectation) -> JSONValue? {
     switch source.byte(index) {
@@ -129,7 +139,7 @@ struct JSONReader {
       return source.decodedString(start..<end)
     }
     let faults = StringFaults(source, from: start)
-    findings.append(contentsOf: faults.findings)
+    if isOpen { findings.append(contentsOf: faults.findings) }
     guard let close = faults.end else { return nil }
     index = close + 1
     return ""
@@ -187,8 +197,9 @@ struct JSONReader {
       case 0x2C: index = source.skipWhitespace(index + 1)
       case 0x7D:
         index += 1
-        findings.append(contentsOf: keys.duplicates(in: source))
-        return .object(JSONObject(uncheckedUnique: members))
+        if isOpen { findings.append(contentsOf: keys.duplicates(in: source, most: JSONReader.mostFindings)) }
+        // Of a text that is refused nothing is used; an index over a key that stands a million times takes for ever.
+        return .object(findings.isEmpty ? JSONObject(uncheckedUnique: members) : JSONObject())
       default:
         fault(.commaOrObjectEnd)
         return nil

@@ -23,7 +23,7 @@ public enum FileSignature: Sendable, Hashable {
 
   /// Recognises a file by its bytes. Looks at the first kilobyte, and at all of them where all may be zero.
   public init(_ input: InputBytes) {
-    self.init(input.source)
+    self = input.withSource { FileSignature($0) }
   }
 
   package init(_ source: ByteSource) {

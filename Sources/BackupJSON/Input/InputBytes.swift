@@ -20,6 +20,8 @@ public final class InputBytes: @unchecked Sendable {
   /// The number of bytes.
   public let count: Int
 
+  /// A view of the bytes, which does not keep them alive: whoever holds it must hold this object as well, and say so
+  /// with `withExtendedLifetime` or by ``withSource(_:)``.
   package var source: ByteSource {
     unsafe ByteSource(base: UnsafeRawPointer(memory.baseAddress!), count: count)
   }
@@ -49,14 +51,21 @@ public final class InputBytes: @unchecked Sendable {
     }
   }
 
+  /// Lends a view of the bytes and keeps them alive meanwhile.
+  package func withSource<Result, Failure>(_ body: (ByteSource) throws(Failure) -> Result) throws(Failure)
+    -> Result
+  {
+    try withExtendedLifetime(self) { () throws(Failure) in try body(source) }
+  }
+
   /// A copy of all bytes.
-  public var bytes: [UInt8] { source.bytes(0..<count) }
+  public var bytes: [UInt8] { withSource { $0.bytes(0..<count) } }
 
   /// A copy of some bytes; the range is cut to what is there.
-  public func bytes(_ range: Range<Int>) -> [UInt8] { source.bytes(range) }
+  public func bytes(_ range: Range<Int>) -> [UInt8] { withSource { $0.bytes(range) } }
 
   /// Some bytes as text, ill-formed ones replaced by U+FFFD; the range is cut to what is there.
-  public func text(_ range: Range<Int>) -> String { source.text(range) }
+  public func text(_ range: Range<Int>) -> String { withSource { $0.text(range) } }
 
   private static func padded(capacity: Int) -> UnsafeMutableRawBufferPointer {
     let memory = UnsafeMutableRawBufferPointer.allocate(

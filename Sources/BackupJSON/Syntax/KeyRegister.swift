@@ -13,11 +13,11 @@ package struct KeyRegister {
     entries.append(Entry(hash: source.keyHash(range), range: range))
   }
 
-  /// A finding for each key that stands again, with the place of the first.
+  /// A finding for each key that stands again, with the place of the first; no more than `most`.
   ///
   /// - Complexity: O(n log n) in the number of keys. The hash is seeded per process, so equal hashes of different
   ///   keys cannot be arranged.
-  package func duplicates(in source: ByteSource) -> [Finding] {
+  package func duplicates(in source: ByteSource, most: Int) -> [Finding] {
     guard entries.count > 1 else { return [] }
     let sorted = entries.sorted {
       ($0.hash, $0.range.lowerBound) < ($1.hash, $1.range.lowerBound)
@@ -25,6 +25,7 @@ package struct KeyRegister {
     var findings: [Finding] = []
     var first = sorted[0]
     for entry in sorted.dropFirst() {
+      if findings.count == most { break }
       if entry.hash == first.hash, source.sameKey(entry.range, first.range) {
         findings.append(DuplicateKeyFault.finding(source, entry.range, first: first.range))
       } else {

@@ -51,6 +51,6 @@ extension SyntaxFault {
 enum JSONGrammar {
   static func isNumber(_ text: String) -> Bool {
     let input = InputBytes(text)
-    return input.count > 0 && input.source.endOfNumber(0) == input.count
+    return input.count > 0 && input.withSource { $0.endOfNumber(0) } == input.count
   }
 }

@@ -14,10 +14,10 @@ struct ContractShowCommand {
   func run() throws(UsageError) -> ExitStatus {
     let contract = try contract()
     do {
-      surroundings.output.write(try contractText(contract))
+      surroundings.output.write(try ContractWriter().write(contract))
       return .clean
     } catch {
-      surroundings.complain("cannot show the contract of \(contract.format): \(error.reason)")
+      surroundings.complain("cannot show the contract of \(contract.format): its types are nested too deep")
       return .failure
     }
   }
@@ -46,16 +46,4 @@ struct ContractShowCommand {
   private func error(_ message: String, near: String? = nil) -> UsageError {
     UsageError(message: message, suggestion: near, command: CommandName.contractShow.rawValue)
   }
-}
-
-/// Why a contract has no text.
-struct ContractTextError: Error {
-  let reason: String
-}
-
-/// The file form of a contract.
-///
-/// The one place where the writer of contract files is connected.
-func contractText(_ contract: Contract) throws(ContractTextError) -> String {
-  throw ContractTextError(reason: "not available")
 }

@@ -65,7 +65,17 @@ enum EveryType {
         fields: [FieldType("radius", .decimal(DecimalType(minimum: "0", maximum: "10.5")))]
       ),
       RecordType("square", fields: [FieldType("side", .integer(IntegerType(1...5, outside: .value(1))))]),
-      RecordType("form", fields: [FieldType("questions", .list(ListType(of: .any)))]),
+      RecordType("form", fields: [FieldType("questions", .list(ListType(of: .record("question"))))]),
+      RecordType(
+        "question",
+        fields: [
+          FieldType("id", .key(TextType(1...20))), FieldType("kind", .text(TextType())),
+          FieldType("min", .integer(IntegerType()), presence: .optional),
+          FieldType("max", .integer(IntegerType()), presence: .optional),
+          FieldType("options", .list(ListType(of: .record("option"))), presence: .optional),
+        ]
+      ),
+      RecordType("option", fields: [FieldType("id", .key(TextType(1...20)))]),
       RecordType(
         "values",
         fields: [

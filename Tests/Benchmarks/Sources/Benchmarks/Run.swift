@@ -30,7 +30,7 @@ struct Run {
 
   private func memory(_ path: String, _ bytes: Int, _ layout: Layout) throws {
     let what = "private memory of `backup-lint`, \(layout.rawValue)"
-    guard let peak = try Memory.peak([options.tool, path], runs: 5) else {
+    guard let peak = try Memory.peak([options.tool, "check", path], runs: 5) else {
       return Table.row(what, "not measured on this system")
     }
     Table.row(what, "\(Table.number(Double(peak) / Double(bytes))) B per byte")
@@ -44,7 +44,7 @@ struct Run {
       (options.size, large, 5),
     ]
     for (size, path, runs) in files {
-      let ours = try Processes.time([options.tool, path], runs: runs)
+      let ours = try Processes.time([options.tool, "check", path], runs: runs)
       Table.row("process `backup-lint`, \(Table.size(size))", ours, ours: ours)
       let peer = "process `jq empty`, \(Table.size(size))"
       if hasJQ {
