@@ -45,7 +45,8 @@ struct SeaglassFixtureTests {
     #expect(report.verdict == .accepted)
     #expect(
       report.findings.map { "\($0.rule) \($0.pointer)" } == [
-        "field/unknown /version/build", "field/unknown /exportNotes", "field/unknown /device/model", "field/unknown /app/channel",
+        "field/unknown /version/build", "field/unknown /exportNotes", "field/unknown /device/model",
+        "field/unknown /app/channel",
         "field/unknown /trackers/0/icon", "field/unknown /trackers/0/cost/roundUp",
         "field/unknown /trackers/0/goals", "field/unknown /runs/0/weather", "field/unknown /entries/0/mood",
         "field/unknown /entries/0/place", "setting/not-imported /preferences/accentColor",
