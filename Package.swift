@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
-      name: "BackupLint", dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]),
+      name: "BackupLint",
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]
+    ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -27,22 +29,34 @@ let package = Package(
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
       name: "BackupFormatTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
     .testTarget(
       name: "BackupFormatsTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(
       name: "BackupLintTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport"]),
+      dependencies: [
+        "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]),
+      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
     .testTarget(
       name: "SpecTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport"]),
+      dependencies: [
+        "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport",
+      ]
+    ),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "backup-lint"], exclude: ["Cases", "Files"]),
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "backup-lint"],
+      exclude: ["Cases", "Files"]
+    ),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

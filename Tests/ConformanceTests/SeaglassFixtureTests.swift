@@ -45,7 +45,8 @@ struct SeaglassFixtureTests {
     #expect(report.verdict == .accepted)
     #expect(
       report.findings.map { "\($0.rule) \($0.pointer)" } == [
-        "field/unknown /version/build", "field/unknown /exportNotes", "field/unknown /device/model", "field/unknown /app/channel",
+        "field/unknown /version/build", "field/unknown /exportNotes", "field/unknown /device/model",
+        "field/unknown /app/channel",
         "field/unknown /trackers/0/icon", "field/unknown /trackers/0/cost/roundUp",
         "field/unknown /trackers/0/goals", "field/unknown /runs/0/weather", "field/unknown /entries/0/mood",
         "field/unknown /entries/0/place", "setting/not-imported /preferences/accentColor",
@@ -66,7 +67,8 @@ struct SeaglassFixtureTests {
   func `the full backup has every preset, kind and period`() throws {
     let texts = try Self.document(.full).root.allTexts
     for (record, field) in [("tracker", "preset"), ("entry", "kind"), ("cost", "period")] {
-      guard case .enumeration(let type) = Seaglass.definition.contract.record(record)?.field(field)?.type else {
+      guard case .enumeration(let type) = Seaglass.definition.contract.record(record)?.field(field)?.type
+      else {
         Issue.record("\(record).\(field) is no enumeration")
         continue
       }
@@ -77,7 +79,8 @@ struct SeaglassFixtureTests {
   @Test
   func `the minimal backup has only required fields and no records`() throws {
     let document = try Self.document(.minimal)
-    let required = Seaglass.definition.contract.record("backup")?.fields.filter { $0.presence == .required }.map(\.name)
+    let required = Seaglass.definition.contract.record("backup")?.fields.filter { $0.presence == .required }
+      .map(\.name)
     let keys = document.root.objectValue?.map(\.key)
     #expect(Set(keys ?? []) == Set((required ?? []) + ["format", "version"]))
     #expect(Checking.report(try SeaglassFixture.minimal.bytes()).collections.map(\.count) == [0, 0, 0])

@@ -210,11 +210,13 @@ struct ContractCompiler {
     case .majorMinor:
       let record = RecordType(
         "version",
-        fields: [FieldType("major", .integer(IntegerType())), FieldType("minor", .integer(IntegerType()))])
+        fields: [FieldType("major", .integer(IntegerType())), FieldType("minor", .integer(IntegerType()))]
+      )
       let layout = newLayout(record, union: nil, key: "\u{0}version")
       return add(
         Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
-        .init(record: record))
+        .init(record: record)
+      )
     }
   }
 

@@ -7,7 +7,7 @@ package enum RuleCatalogue {
     fileEntries + textEntries + syntaxEntries + limitEntries + formatEntries + versionEntries
     + envelopeEntries
     + fieldEntries + settingEntries + typeEntries + numberEntries + moneyEntries + dateEntries + idEntries
-    + refEntries + enumEntries + formEntries + ruleEntries
+    + refEntries + enumEntries + formEntries + ruleEntries + contractEntries + contractTypeEntries
 
   /// The entry of a rule id such as `json/trailing-comma`; `nil` where there is no such rule.
   package static func entry(_ id: String) -> RuleEntry? {

@@ -9,11 +9,14 @@ package struct RuleExample: Sendable {
     case seaglass
     /// A document of ``ExampleFormat``, for the types and limits that Seaglass does not use.
     case exampleFormat
+    /// A contract file, which is read as what it is and not as a backup.
+    case contractFile
 
     package var text: String {
       switch self {
       case .seaglass: ExampleDocument.text
       case .exampleFormat: ExampleFormat.text
+      case .contractFile: ExampleContractFile.text
       }
     }
   }
@@ -64,6 +67,15 @@ extension RuleExample {
 
   static func contract(good: String, bad: String) -> RuleExample {
     RuleExample(document: .exampleFormat, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  static func contractFile(good: String, bad: String) -> RuleExample {
+    contractFile(good: good, bad: bad, shown: bad)
+  }
+
+  /// For a part that is too long to be shown.
+  static func contractFile(good: String, bad: String, shown: String) -> RuleExample {
+    RuleExample(document: .contractFile, bad: shown, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   /// A file that is wrong as a whole.

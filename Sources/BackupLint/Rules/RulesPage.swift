@@ -16,7 +16,8 @@ package enum RulesPage {
     stable for ever, wording is free. [Findings](findings.md) says what severities and verdicts mean. A warning with \
     the remark *degrades* means that the file is used with a written fallback in place of what it says.
 
-    The examples are parts of a small document; the tests put both into it and check them.
+    The examples are parts of a small document, those of `contract/…` of a small [contract file](contract.md); the \
+    tests put both into it and check them.
     """
 
   private static var index: String {

@@ -2,6 +2,18 @@ import Testing
 
 /// A fenced block of JSON in the specification.
 struct SpecBlock: Sendable, CustomTestStringConvertible {
+  /// What the lines of a block are.
+  enum Content: Hashable {
+    /// A whole backup.
+    case document
+    /// One value of a type on each line: `value=TYPE`.
+    case values(of: String)
+    /// A whole contract file: `contract`.
+    case contract
+    /// Members for one place of a contract file: `contract-part=PLACE`.
+    case contractPart(String)
+  }
+
   /// The page and line where the block begins.
   let place: String
   /// The words behind the three backticks.
@@ -10,23 +22,34 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { place + " " + info.joined(separator: " ") }
 
-  /// The rule that the block breaks; `nil` for a valid one.
-  var rule: String? { isInvalid ? info.last : nil }
+  var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// The type of the values that stand on the lines; `nil` for a whole document.
-  var valueType: String? {
-    info.first { $0.hasPrefix("value=") }.map { String($0.dropFirst("value=".count)) }
+  /// The rule that the block breaks; `nil` for a valid one.
+  var rule: String? { verdict.first == "invalid" ? verdict.last : nil }
+
+  var content: Content { contents.first ?? .document }
+
+  /// Whether the words are `json`, at most one that says what the lines are, and `valid` or `invalid RULE`.
+  var isWellFormed: Bool {
+    guard info.first == "json", contents.count <= 1 else { return false }
+    switch verdict.first {
+    case "valid": return verdict.count == 1
+    case "invalid": return verdict.count == 2
+    default: return false
+    }
   }
 
-  private var isInvalid: Bool { info.dropFirst().first == "invalid" }
+  private var contents: [Content] { info.dropFirst().compactMap(Self.content) }
 
-  /// Whether the words are `json valid [value=TYPE]` or `json invalid [value=TYPE] RULE`.
-  var isWellFormed: Bool {
-    let rest = info.dropFirst(2).filter { !$0.hasPrefix("value=") }
-    switch info.dropFirst().first {
-    case "valid": return rest.isEmpty
-    case "invalid": return rest.count == 1 && info.last == rest.last
-    default: return false
+  private var verdict: [String] { info.dropFirst().filter { Self.content($0) == nil } }
+
+  private static func content(_ word: String) -> Content? {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    switch (parts.first, parts.count) {
+    case ("value", 2): return .values(of: parts[1])
+    case ("contract", 1): return .contract
+    case ("contract-part", 2): return .contractPart(parts[1])
+    default: return nil
     }
   }
 

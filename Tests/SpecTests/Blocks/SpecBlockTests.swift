@@ -7,13 +7,13 @@ import Testing
 
 struct SpecBlockTests {
   @Test
-  func `there are blocks of whole documents and of values, valid and invalid`() {
-    for isDocument in [true, false] {
-      for isValid in [true, false] {
-        #expect(
-          SpecBlock.all.contains { ($0.valueType == nil) == isDocument && ($0.rule == nil) == isValid }
-        )
-      }
+  func `there are blocks of whole documents, values, contracts and their parts, valid and invalid`() {
+    for isValid in [true, false] {
+      let contents = SpecBlock.all.filter { ($0.rule == nil) == isValid }.map(\.content)
+      #expect(contents.contains(.document))
+      #expect(contents.contains(.values(of: "integer")))
+      #expect(contents.contains(.contract))
+      #expect(contents.contains(.contractPart("field")))
     }
   }
 
@@ -22,31 +22,43 @@ struct SpecBlockTests {
     #expect(block.isWellFormed)
     #expect(!block.lines.isEmpty)
     if let rule = block.rule { #expect(RuleCatalogue.entry(rule) != nil) }
-    if let type = block.valueType { #expect(ValueContract.types[type] != nil) }
   }
 
-  @Test(arguments: SpecBlock.all.filter { $0.valueType == nil })
-  func `a whole document is what its block says`(block: SpecBlock) {
-    let text = block.lines.joined(separator: "\n") + "\n"
-    expect(BackupChecker(ShippedFormats.library).check(InputBytes(text)), as: block, text)
-  }
-
-  @Test(arguments: SpecBlock.all.filter { $0.valueType != nil })
-  func `each value is what its block says`(block: SpecBlock) throws {
-    let type = try #require(ValueContract.types[block.valueType ?? ""])
-    let checker = BackupChecker(try ValueContract.library(type))
-    for line in block.lines {
-      expect(checker.check(InputBytes(ValueContract.document(line))), as: block, line)
+  @Test(arguments: SpecBlock.all)
+  func `what a block holds is what it says`(block: SpecBlock) throws {
+    switch block.content {
+    case .document:
+      expect(
+        BackupChecker(ShippedFormats.library).check(InputBytes(block.text)).findings,
+        as: block,
+        block.text
+      )
+    case .values(let name):
+      let type = try #require(ValueContract.types[name])
+      let checker = BackupChecker(try ValueContract.library(type))
+      for line in block.lines {
+        expect(checker.check(InputBytes(ValueContract.document(line))).findings, as: block, line)
+      }
+    case .contract:
+      expect(ContractReader().read(InputBytes(block.text)).findings, as: block, block.text)
+    case .contractPart(let name):
+      let file = try PartContract.file(with: block.text, at: try #require(PartContract.places[name]))
+      expect(ContractReader().read(InputBytes(file)).findings, as: block, block.text)
     }
   }
 
-  private func expect(_ report: CheckReport, as block: SpecBlock, _ text: String) {
-    let found = report.findings.map(\.rule.id)
+  @Test
+  func `the contract that parts are put into has no findings`() {
+    #expect(ContractReader().read(InputBytes(PartContract.text)).findings == [])
+  }
+
+  private func expect(_ findings: [Finding], as block: SpecBlock, _ text: String) {
+    let found = findings.map(\.rule.id)
     guard let rule = block.rule else {
       #expect(found == [], "\(text)")
       return
     }
     #expect(found.contains(rule), "\(text): \(found)")
-    #expect(report.findings.allSatisfy { $0.severity < .error || $0.rule.id == rule }, "\(text): \(found)")
+    #expect(findings.allSatisfy { $0.severity < .error || $0.rule.id == rule }, "\(text): \(found)")
   }
 }

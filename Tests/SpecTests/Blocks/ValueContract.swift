@@ -27,8 +27,11 @@ enum ValueContract {
     "uuid": .uuid,
   ]
 
+  /// The format of one type. Its value may be null where numbers outside of a range become null, and only there.
   static func library(_ type: ValueType) throws -> FormatLibrary {
-    try FormatLibrary([
+    var null = FieldType.Null.refused
+    if case .integer(let integer) = type, integer.outside == .null { null = .meaning("no value") }
+    return try FormatLibrary([
       Contract(
         format: "value",
         title: "Value",
@@ -36,7 +39,7 @@ enum ValueContract {
         status: .draft,
         recognition: Recognition(value: "value"),
         root: "root",
-        records: [RecordType("root", fields: [FieldType("value", type)])]
+        records: [RecordType("root", fields: [FieldType("value", type, null: null)])]
       )
     ])
   }

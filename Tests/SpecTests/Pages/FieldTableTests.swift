@@ -23,7 +23,9 @@ struct FieldTableTests {
 
   @Test(arguments: Seaglass.definition.contract.records)
   func `the table of a record names every value of its enumerations`(record: RecordType) {
-    let rows = page.rows(under: record.name == Seaglass.definition.contract.root ? "## Root" : "## \(record.name)")
+    let rows = page.rows(
+      under: record.name == Seaglass.definition.contract.root ? "## Root" : "## \(record.name)"
+    )
     for field in record.fields {
       guard case .enumeration(let enumeration) = field.type else { continue }
       let row = rows.first { $0[0] == "`\(field.name)`" }

@@ -5,7 +5,8 @@ import Testing
 @testable import BackupLint
 
 struct RuleCatalogueTests {
-  static let declared = Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules
+  static let declared =
+    Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 
   @Test

@@ -12,9 +12,24 @@ struct RuleExampleTests {
     checker = BackupChecker(try RuleExample.library())
   }
 
-  @Test(arguments: [RuleExample.Document.seaglass, .exampleFormat])
+  /// What is said about a file, and whether it is used.
+  private func report(
+    _ file: [UInt8],
+    of document: RuleExample.Document
+  ) -> (findings: [Finding], verdict: Verdict) {
+    switch document {
+    case .seaglass, .exampleFormat:
+      let report = checker.check(InputBytes(file))
+      return (report.findings, report.verdict)
+    case .contractFile:
+      let reading = ContractReader().read(InputBytes(file))
+      return (reading.findings, reading.contract == nil ? .refused : .accepted)
+    }
+  }
+
+  @Test(arguments: [RuleExample.Document.seaglass, .exampleFormat, .contractFile])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
-    let report = checker.check(InputBytes(document.text))
+    let report = report(Array(document.text.utf8), of: document)
     #expect(report.findings.map(\.rule.id) == [])
     #expect(report.verdict == .accepted)
   }
@@ -23,7 +38,7 @@ struct RuleExampleTests {
   func `a failing example has its finding and no other error`(id: String) throws {
     let entry = try #require(RuleCatalogue.entry(id))
     let file = try #require(entry.example.badFile, "the passing part must stand once in the document")
-    let report = checker.check(InputBytes(file))
+    let report = report(file, of: entry.example.document)
     let found = Set(report.findings.map(\.rule.id))
     #expect(found.contains(id), "\(found)")
     #expect(report.findings.allSatisfy { $0.severity < .error || $0.rule.id == id }, "\(found)")
@@ -35,7 +50,7 @@ struct RuleExampleTests {
   @Test(arguments: ids)
   func `a passing example is free of the finding`(id: String) throws {
     let entry = try #require(RuleCatalogue.entry(id))
-    let report = checker.check(InputBytes(entry.example.goodFile))
+    let report = report(entry.example.goodFile, of: entry.example.document)
     #expect(!report.findings.contains { $0.rule.id == id })
   }
 
