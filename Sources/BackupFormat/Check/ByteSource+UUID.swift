@@ -25,6 +25,25 @@ struct UUIDDigits: Equatable, BitwiseCopyable {
   }
 }
 
+/// The text of a UUID with its hyphens and the closing quote, byte by byte.
+struct UUIDText: Equatable, BitwiseCopyable {
+  let words: (UInt64, UInt64, UInt64, UInt64, UInt64)
+
+  @inline(__always)
+  init(_ source: ByteSource, _ index: Int) {
+    words = (
+      source.word64(index), source.word64(index &+ 8), source.word64(index &+ 16), source.word64(index &+ 24),
+      source.word64(index &+ 29)
+    )
+  }
+
+  @inline(__always)
+  static func == (left: UUIDText, right: UUIDText) -> Bool {
+    (left.words.0 ^ right.words.0) | (left.words.1 ^ right.words.1) | (left.words.2 ^ right.words.2)
+      | (left.words.3 ^ right.words.3) | (left.words.4 ^ right.words.4) == 0
+  }
+}
+
 extension ByteSource {
   /// Reads `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"` in either case, closing quote included (RFC 9562 section 4).
   @inline(__always)

@@ -1,88 +1,91 @@
 import BackupJSON
 
+/// Scalars that are as their type wants them and written the usual way.
+///
+/// Each function gives the index behind the value, or -1 where ``unusualScalar(_:_:_:)`` has to look. They are pieces
+/// of the loop over the fields of a record and call nothing that could come back to it.
 extension CheckEngine {
-  /// The index behind a scalar that is as its type wants it and written the usual way; -1 for ``unusualScalar(_:_:_:)``.
-  ///
-  /// Calls nothing that could come back here, so that it can be part of the loop over the fields.
   @inline(__always)
-  mutating func usualScalar(_ index: Int, _ number: Int) -> Int {
+  mutating func usualID(_ index: Int, _ number: Int) -> Int {
+    guard source.byte(index) == 0x22 else { return -1 }
+    let table = Int(nodes[number].table)
+    let isReference = nodes[number].isReference
+    if isReference, identifiers.isRecent(index, table) { return index &+ 38 }
+    guard let digits = source.uuid(at: index &+ 1) else { return -1 }
+    if isReference {
+      if !identifiers.refer(digits, at: index, table) { dangling(index..<index &+ 38, number) }
+    } else if table >= 0 {
+      identifiers.meet(digits, at: index, table)
+    }
+    return index &+ 38
+  }
+
+  @inline(__always)
+  mutating func usualUTCMoment(_ index: Int, _ number: Int) -> Int {
+    guard source.byte(index) == 0x22 else { return -1 }
+    let end = source.endOfUsualMoment(index &+ 1)
+    if end < 0 || !nodes[number].isWatched { return end }
+    guard source.byte(end &- 2) == 0x5A else { return -1 }
+    let minute = MomentWatch.Minute(source, index &+ 1)
+    let isChange = nodes[number].isChange
+    watch.meet(minute, isChange: isChange, isHappening: nodes[number].isHappening)
+    if isChange, watch.limit < minute { tooLate(index, end) }
+    return end
+  }
+
+  @inline(__always)
+  mutating func usualText(_ index: Int, _ number: Int) -> Int {
+    guard source.byte(index) == 0x22 else { return -1 }
+    let end = source.endOfString(index &+ 1)
+    if end < 0 { return -1 }
+    let length = Int64(end &- index &- 1)
+    // The number of scalars lies between a quarter of the bytes and all of them.
+    if length > nodes[number].maximum || length < Int64(nodes[number].count) {
+      judgeLength(index, end, number)
+    }
+    return end &+ 1
+  }
+
+  @inline(__always)
+  mutating func usualEnumeration(_ index: Int, _ number: Int) -> Int {
+    guard source.byte(index) == 0x22 else { return -1 }
+    // All values are compared, whichever fits: a loop that stops early is guessed wrong by the processor.
+    let base = Int(nodes[number].first)
+    var length = -1
+    for value in 0..<Int(nodes[number].count) {
+      length =
+        source.matches(values[base &+ value], index &+ 1, names) ? Int(values[base &+ value].length) : length
+    }
+    return length < 0 ? -1 : index &+ 2 &+ length
+  }
+
+  /// The types that are met less often.
+  @inline(never)
+  mutating func usualOther(_ index: Int, _ number: Int) -> Int {
     switch nodes[number].op {
-    case .uuid:
-      if source.byte(index) == 0x22, let bits = source.uuid(at: index &+ 1) {
-        let table = Int(nodes[number].table)
-        if table >= 0, !identifiers.meet(bits, at: index, table, isReference: nodes[number].isReference) {
-          dangling(index..<index &+ 38, number)
-        }
-        return index &+ 38
-      }
-    case .utcMoment:
-      if source.byte(index) == 0x22 {
-        let end = source.endOfUsualMoment(index &+ 1)
-        if end >= 0 {
-          if !nodes[number].isWatched { return end }
-          if source.byte(end &- 2) == 0x5A {
-            let minute = MomentWatch.Minute(source, index &+ 1)
-            let isChange = nodes[number].isChange
-            watch.meet(minute, isChange: isChange, isHappening: nodes[number].isHappening)
-            if isChange, watch.limit < minute { tooLate(index, end) }
-            return end
-          }
-        }
-      }
     case .localMoment:
-      if source.byte(index) == 0x22 {
-        let end = source.endOfUsualMoment(index &+ 1)
-        if end >= 0 { return end }
-      }
-    case .text:
-      if source.byte(index) == 0x22 {
-        let end = source.endOfString(index &+ 1)
-        if end >= 0 {
-          let length = Int64(end &- index &- 1)
-          // The number of scalars lies between a quarter of the bytes and all of them.
-          if length > nodes[number].maximum || length < Int64(nodes[number].count) {
-            judgeLength(index, end, number)
-          }
-          return end &+ 1
-        }
-      }
-    case .enumeration:
-      if source.byte(index) == 0x22 {
-        // All values are compared, whichever fits: a loop that stops early is guessed wrong by the processor.
-        let base = Int(nodes[number].first)
-        var length = -1
-        for value in 0..<Int(nodes[number].count) {
-          length =
-            source.matches(values[base &+ value], index &+ 1, names)
-            ? Int(values[base &+ value].length) : length
-        }
-        if length >= 0 { return index &+ 2 &+ length }
-      }
-    case .integer, .minorUnits:
-      let end = source.endOfUsualInteger(index, nodes[number].minimum, nodes[number].maximum)
-      if end >= 0 { return end }
+      return source.byte(index) == 0x22 ? source.endOfUsualMoment(index &+ 1) : -1
     case .currency:
       // The same code again and again: five bytes with their quotes.
-      if source.word64(index) & 0xFF_FFFF_FFFF == lastCurrency { return index &+ 5 }
+      return source.word64(index) & 0xFF_FFFF_FFFF == lastCurrency ? index &+ 5 : -1
     case .boolean:
-      let end = source.endOfLiteral(index)
-      if end >= 0, source.byte(index) != 0x6E { return end }
+      return source.byte(index) != 0x6E ? source.endOfLiteral(index) : -1
     case .any:
       switch source.byte(index) {
       case 0x22:
         let end = source.endOfString(index &+ 1)
-        if end >= 0 { return end &+ 1 }
-      case 0x2D, 0x30...0x39:
-        let end = source.endOfNumber(index)
-        if end >= 0 { return end }
-      default:
-        let end = source.endOfLiteral(index)
-        if end >= 0 { return end }
+        return end < 0 ? -1 : end &+ 1
+      case 0x2D, 0x30...0x39: return source.endOfNumber(index)
+      default: return source.endOfLiteral(index)
       }
-    case .decimal, .day, .timeOfDay, .key, .base64: break
-    case .record, .list, .map, .union, .answers: break
+    case .decimal, .day, .timeOfDay, .key, .base64: return -1
+    case .uuid: return usualID(index, number)
+    case .utcMoment: return usualUTCMoment(index, number)
+    case .text: return usualText(index, number)
+    case .enumeration: return usualEnumeration(index, number)
+    case .integer, .minorUnits:
+      return source.endOfUsualInteger(index, nodes[number].minimum, nodes[number].maximum)
+    case .record, .list, .map, .union, .answers: return -1
     }
-    if nodes[number].isNullable, source.isNull(index) { return index &+ 4 }
-    return -1
   }
 }

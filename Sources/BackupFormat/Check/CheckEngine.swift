@@ -103,16 +103,21 @@ struct CheckEngine: ~Copyable {
 
   @inline(never)
   mutating func value(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
-    if nodes[number].op.rawValue >= Node.Op.firstScalar { return element(index, number, expectation) }
     let node = nodes[number]
     if node.isNullable, source.isNull(index) { return index &+ 4 }
-    switch (node.op, source.byte(index)) {
-    case (.list, 0x5B): return list(index, number)
-    case (.record, 0x7B): return record(index, number)
-    case (.map, 0x7B): return map(index, node)
-    case (.union, 0x7B): return union(index, number, node)
-    case (.answers, 0x7B): return answers(index, node)
-    default: return mismatch(index, number, node, expectation)
+    let found = source.byte(index)
+    switch node.op {
+    case .list where found == 0x5B: return list(index, number)
+    case .record where found == 0x7B: return record(index, number)
+    case .map where found == 0x7B: return map(index, node)
+    case .union where found == 0x7B: return union(index, number, node)
+    case .answers where found == 0x7B: return answers(index, node)
+    case .list, .record, .map, .union, .answers: return mismatch(index, number, node, expectation)
+    case .text, .boolean, .integer, .minorUnits, .decimal, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
+      .uuid, .key, .enumeration, .base64, .any:
+      let end = usualOther(index, number)
+      return end >= 0 ? end : unusualScalar(index, number, expectation)
     }
   }
 
@@ -123,13 +128,6 @@ struct CheckEngine: ~Copyable {
     depth &+= 1
     unsafe openings[depth] = index
     return true
-  }
-
-  /// A scalar that is no field of a record.
-  @inline(never)
-  private mutating func element(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
-    let end = usualScalar(index, number)
-    return end >= 0 ? end : unusualScalar(index, number, expectation)
   }
 
   // MARK: Records
@@ -188,9 +186,22 @@ struct CheckEngine: ~Copyable {
         index = source.skipWhitespace(index &+ 1)
       }
       if hasRules, field < 64 { unsafe places[depth &* 64 &+ field] = index }
-      if nodes[child].op.rawValue >= Node.Op.firstScalar {
-        let end = usualScalar(index, child)
-        index = end >= 0 ? end : unusualScalar(index, child, .memberValue)
+      let end: Int
+      switch nodes[child].op {
+      case .uuid: end = usualID(index, child)
+      case .utcMoment: end = usualUTCMoment(index, child)
+      case .text: end = usualText(index, child)
+      case .enumeration: end = usualEnumeration(index, child)
+      case .integer, .minorUnits:
+        end = source.endOfUsualInteger(index, nodes[child].minimum, nodes[child].maximum)
+      case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .any:
+        end = usualOther(index, child)
+      case .record, .list, .map, .union, .answers: end = -1
+      }
+      if end >= 0 {
+        index = end
+      } else if nodes[child].isNullable, source.isNull(index) {
+        index &+= 4
       } else {
         index = value(index, child, .memberValue)
       }

@@ -180,7 +180,9 @@ struct IdentifierTable: ~Copyable {
   private static func zeroed(_ count: Int) -> UnsafeMutablePointer<UInt64> {
     let size = count &* MemoryLayout<UInt64>.stride
     if size < largeTable {
-      guard let memory = unsafe calloc(count, MemoryLayout<UInt64>.stride) else { fatalError("out of memory") }
+      guard let memory = unsafe calloc(count, MemoryLayout<UInt64>.stride) else {
+        fatalError("out of memory")
+      }
       return unsafe memory.bindMemory(to: UInt64.self, capacity: count)
     }
     let memory = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)

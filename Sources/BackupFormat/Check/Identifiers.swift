@@ -19,9 +19,9 @@ struct Identifiers: ~Copyable {
   private let waiting: UnsafeMutablePointer<IdentifierTable>
   /// Whether all keys of a collection are known.
   private let isClosed: UnsafeMutablePointer<Bool>
-  /// References that were met of late, for each collection as many as `recentCount`: few targets are referred to
-  /// again and again.
-  private let recent: UnsafeMutablePointer<UUIDDigits?>
+  /// Texts of references that were found of late, for each collection as many as `recentCount`: few targets are
+  /// referred to again and again, and mostly in the same letters.
+  private let recent: UnsafeMutablePointer<UUIDText?>
   private static let recentCount = 64
   var phase = Phase.first
 
@@ -50,24 +50,37 @@ struct Identifiers: ~Copyable {
     unsafe recent.deallocate()
   }
 
-  /// Takes note of an id or a reference; `false` for a reference that is known to have no target.
+  /// Takes note of an id.
   @inline(__always)
-  mutating func meet(_ bits: UUIDDigits, at place: Int, _ table: Int, isReference: Bool) -> Bool {
-    if isReference {
-      // The top bits of a product depend on all digits of the first eight.
-      let slot =
-        table &* Identifiers.recentCount
-        &+ Int(truncatingIfNeeded: (bits.first &* 0x9E37_79B9_7F4A_7C15) &>> 58)
-      if unsafe recent[slot] == bits { return true }
-      if !refer(bits.hash(key), at: place, table) { return false }
-      unsafe recent[slot] = bits
-      return true
-    }
-    if phase == .first { unsafe keys[table].add(hash: bits.hash(key), place: place) }
+  mutating func meet(_ digits: UUIDDigits, at place: Int, _ table: Int) {
+    if phase == .first { unsafe keys[table].add(hash: digits.hash(key), place: place) }
+  }
+
+  /// Whether the reference at `place` has the letters of one that has a target, or had to wait for it.
+  @inline(__always)
+  func isRecent(_ place: Int, _ table: Int) -> Bool {
+    let text = UUIDText(source, place &+ 1)
+    return unsafe recent[slot(text, table)] == text
+  }
+
+  /// Takes note of a reference; `false` for one that is known to have no target.
+  @inline(never)
+  mutating func refer(_ digits: UUIDDigits, at place: Int, _ table: Int) -> Bool {
+    guard refer(digits.hash(key), at: place, table) else { return false }
+    let text = UUIDText(source, place &+ 1)
+    unsafe recent[slot(text, table)] = text
     return true
   }
 
-  /// As ``meet(_:at:_:isReference:)``, for keys that are text: the range between the quotes.
+  @inline(__always)
+  private func slot(_ text: UUIDText, _ table: Int) -> Int {
+    // The top bits of a product depend on all of the first eight letters.
+    let mixed = (text.words.0 &* 0x9E37_79B9_7F4A_7C15) &>> 58
+    return table &* Identifiers.recentCount &+ Int(truncatingIfNeeded: mixed)
+  }
+
+  /// Takes note of an id or a reference that is text, given the range between its quotes; `false` for a reference
+  /// that is known to have no target.
   mutating func meet(key range: Range<Int>, _ table: Int, isReference: Bool) -> Bool {
     let hash = source.identifierHash(range)
     if isReference { return refer(hash, at: range.lowerBound - 1, table) }
@@ -75,7 +88,6 @@ struct Identifiers: ~Copyable {
     return true
   }
 
-  @inline(never)
   private mutating func refer(_ hash: UInt64, at place: Int, _ table: Int) -> Bool {
     if unsafe isClosed[table] || phase == .second {
       guard unsafe keys[table].contains(hash: hash, place: place) else { return false }
