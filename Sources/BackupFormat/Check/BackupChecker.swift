@@ -30,6 +30,11 @@ public struct BackupChecker: Sendable {
 
   private func check(_ source: ByteSource, _ options: Options) -> CheckReport {
     if let refusal = FileSignature(source).refusal(source) { return refused([refusal]) }
+    if let guess = Guess.contract(source, library),
+      let report = CheckRun(guessing: guess, source, options).reportIfGuessedRight()
+    {
+      return report
+    }
     switch Identification(source, library).outcome() {
     case .found(let identity, let compiled, let isNewerMinor):
       return CheckRun(source, compiled, identity, isNewerMinor: isNewerMinor, options).report()

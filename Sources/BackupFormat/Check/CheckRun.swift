@@ -23,9 +23,28 @@ struct CheckRun {
     self.options = options
   }
 
+  /// The run of a guess: for the very version of the contract.
+  init(guessing compiled: CompiledContract, _ source: ByteSource, _ options: BackupChecker.Options) {
+    let contract = compiled.contract
+    let identity = FileIdentity(format: contract.format, version: contract.version)
+    self.init(source, compiled, identity, isNewerMinor: false, options)
+  }
+
   func report() -> CheckReport {
     let limit = compiled.contract.limits.bytes
     guard source.count <= limit else { return tooLarge(limit) }
+    var engine = firstPass()
+    return report(&engine)
+  }
+
+  /// The report, where the file turns out to be what was guessed; else `nil`, and all is forgotten.
+  func reportIfGuessedRight() -> CheckReport? {
+    guard source.count <= compiled.contract.limits.bytes else { return nil }
+    var engine = firstPass()
+    return engine.isStopped || !engine.isOfItsContract ? nil : report(&engine)
+  }
+
+  private func firstPass() -> CheckEngine {
     var engine = CheckEngine(
       source,
       compiled,
@@ -33,13 +52,15 @@ struct CheckRun {
       questions: Questions.tables(source, compiled)
     )
     engine.run()
+    return engine
+  }
+
+  private func report(_ engine: inout CheckEngine) -> CheckReport {
     let exportedAt = engine.exportTime()
     if !engine.isStopped {
       let dayAfter = exportedAt.flatMap { MomentWatch.Minute(dayAfter: $0) }
       let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
-      if isLate || !engine.identifiers.areResolved {
-        engine.runAgain(changesUntil: dayAfter)
-      }
+      if isLate || !engine.identifiers.areResolved { engine.runAgain(changesUntil: dayAfter) }
     }
     engine.reportDuplicates()
     var collector = engine.collector
@@ -112,8 +133,7 @@ struct CheckRun {
       )
     }
     if let exportedAt, let now = options.now, let field = compiled.contract.exportedAt,
-      let place = rootValue(field),
-      exportedAt.millisecondsSince1970 - now.millisecondsSince1970 > 86_400_000
+      exportedAt.millisecondsSince1970 - now.millisecondsSince1970 > 86_400_000, let place = rootValue(field)
     {
       collector.add(
         Finding(

@@ -64,3 +64,46 @@ struct OrderCheckTests {
     #expect(report.verdict == .refused)
   }
 }
+
+/// Files that say only at their end what they are.
+struct LateMarkTests {
+  /// More records than the checker walks over before it guesses.
+  private static let people =
+    "["
+    + (0..<2000).map { #"{"id":"p\#($0)","name":"Name","updatedAt":"2026-01-01T00:00:00Z"}"# }.joined(
+      separator: ","
+    )
+    + "]"
+
+  private func document(_ format: String, _ version: String, _ people: String = Self.people) -> String {
+    #"{"expenses":[],"exportedAt":"2026-01-02T00:00:00Z","people":\#(people),"format":\#(format),"version":\#(version)}"#
+  }
+
+  @Test(arguments: [
+    (#""every-type""#, #"{"major":1,"minor":2}"#, []),
+    (#""every-type""#, #"{"major":1,"minor":9}"#, ["version/newer-minor"]),
+    (#""every-type""#, #"{"major":2,"minor":0}"#, ["version/newer-major"]),
+    (#""every-type""#, #""1.2""#, ["version/malformed"]),
+    (#""another""#, #"{"major":1,"minor":2}"#, ["format/unknown"]),
+    (#""\u0065very-type""#, #"{"major":1,"minor":2}"#, []),
+  ])
+  func `a wrong guess leaves no trace`(format: String, version: String, rules: [String]) {
+    let report = EveryType.checker.check(InputBytes(document(format, version)))
+    #expect(report.findings.map(\.rule.id) == rules)
+  }
+
+  @Test
+  func `a right guess finds what there is to find`() {
+    let wrong = Self.people.replacing(#""p1999","name":"Name""#, with: #""p1998","name":"""#)
+    let report = EveryType.checker.check(
+      InputBytes(document(#""every-type""#, #"{"major":1,"minor":2}"#, wrong))
+    )
+    #expect(
+      report.findings.map { "\($0.rule) \($0.pointer)" } == [
+        "id/duplicate /people/1999/id", "text/length /people/1999/name",
+      ]
+    )
+    #expect(report.identity?.version == FormatVersion(1, 2))
+    #expect(report.collections.map(\.count) == [2000, 0])
+  }
+}

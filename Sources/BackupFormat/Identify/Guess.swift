@@ -1,0 +1,43 @@
+import BackupJSON
+
+/// A guess at the contract of a file whose format and version stand behind all of its records, as in files with
+/// sorted keys: walking over the whole file to find them would take as long as checking it.
+///
+/// A guess costs nothing where it is right. Where it is wrong, nothing of its run is used.
+enum Guess {
+  /// How far into the file the format and version are looked for before guessing.
+  private static let reach = 1 << 16
+
+  /// The newest contract of the one format whose root has the keys that the file begins with; `nil` where the file
+  /// says soon enough what it is, or looks like none or several.
+  static func contract(_ source: ByteSource, _ library: FormatLibrary) -> CompiledContract? {
+    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    guard source.count - start > reach else { return nil }
+    let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
+    let candidates = library.families.map(\.newest).filter { compiled in
+      let recognition = compiled.contract.recognition
+      guard !keys.contains(recognition.key) || !keys.contains(recognition.versionKey) else { return false }
+      let root = compiled.contract.record(compiled.contract.root)
+      return !keys.isEmpty
+        && keys.allSatisfy { root?.field($0) != nil || $0 == recognition.key || $0 == recognition.versionKey }
+    }
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+}
+
+extension CheckEngine {
+  /// Whether the document that was read is of the format and exactly the version of the contract.
+  var isOfItsContract: Bool {
+    let contract = compiled.contract
+    // The places of depth 1 are those of the root, whose first two fields are format and version.
+    let (format, version) = unsafe (places[64], places[65])
+    guard format > 0, version > 0,
+      source.stringValue(at: format).map({ $0.utf8.elementsEqual(contract.recognition.value.utf8) }) == true
+    else { return false }
+    guard case .version(let found, _) = VersionReading(source, version, [contract.recognition.versionForm])
+    else {
+      return false
+    }
+    return found == contract.version
+  }
+}
