@@ -1,6 +1,6 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test deps format lint generate benchmark fuzz
+.PHONY: check test tool deps format lint generate benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
@@ -10,12 +10,18 @@ test: deps
 	@swift build --build-tests --quiet
 	@swift test --quiet
 
+# One executable without any shared library where the system allows it, else with the Swift libraries inside.
+tool: deps
+	@swift build -c release --product backup-lint --static-swift-stdlib -Xswiftc -static-executable --quiet 2>/dev/null \
+	  || swift build -c release --product backup-lint --static-swift-stdlib --quiet
+	@echo .build/release/backup-lint
+
 deps:
 	@.ci/deps
 
 # Writes the files that are made from others; tests compare them.
 generate: deps
-	@BACKUP_LINT_REGENERATE=1 swift test --filter Generated
+	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|RulesPageTests|CurrencyTableTests"
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift
