@@ -1,4 +1,4 @@
-public import BackupJSON
+@_spi(Scanning) public import BackupJSON
 public import BackupValues
 
 /// Checks files of the formats of a library: what a file is, whether an import would use it, and everything that is

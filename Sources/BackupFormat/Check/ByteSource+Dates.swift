@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 extension ByteSource {
   /// The index behind the closing quote of a moment that is written the usual way, given the index behind the

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// The hexadecimal digits of a UUID in the text, as four words in lower case: good for comparing and hashing.
 struct UUIDDigits: Equatable, BitwiseCopyable {

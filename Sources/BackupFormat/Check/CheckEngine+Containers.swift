@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Maps, unions, answers, and the numbers of elements.

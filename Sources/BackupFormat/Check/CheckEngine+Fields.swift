@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Keys that are missing, unknown, or stand twice.
 extension CheckEngine {

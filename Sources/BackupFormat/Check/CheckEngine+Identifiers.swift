@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Ids that stand twice, and references without a target.
 extension CheckEngine {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Numbers that are not plain integers within their range.

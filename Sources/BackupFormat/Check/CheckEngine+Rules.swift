@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Rules between the fields of one record.

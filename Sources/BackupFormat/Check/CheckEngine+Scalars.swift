@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Scalars that are as their type wants them and written the usual way.
 ///

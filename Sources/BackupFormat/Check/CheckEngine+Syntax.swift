@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Where the JSON itself is wrong.
 extension CheckEngine {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Texts that are not what their field wants: lengths, ids, enumerations, currencies, base64.

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Scalars that are not written the usual way: wrong ones, and right ones that need a closer look.

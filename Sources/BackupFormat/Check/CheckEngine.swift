@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Checks the bytes of a document against a compiled contract in one pass, without building a tree.
 ///

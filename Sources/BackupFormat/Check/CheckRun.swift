@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// One check of one file against one contract: the passes, and what is made of them.

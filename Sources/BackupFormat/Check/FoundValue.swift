@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// The JSON type of a value, as its first byte tells.
 enum FoundValue: Equatable {

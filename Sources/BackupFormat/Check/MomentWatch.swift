@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Follows the moments of a file by which records are compared, as text: year to minute in two words that are
 /// ordered as the instants are.

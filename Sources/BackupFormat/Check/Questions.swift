@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Finds the forms in a file before its answers are checked: answers may stand before the form.
 enum Questions {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Finds what people call the record around a place: its kind, and its name or id.
 struct RecordLabeler {

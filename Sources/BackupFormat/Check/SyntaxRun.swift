@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// The check of a file whose syntax broke before its format could be told: its syntax alone.
 struct SyntaxRun {

@@ -1,4 +1,4 @@
-public import BackupJSON
+@_spi(Scanning) public import BackupJSON
 
 /// What a contract file holds.
 public struct ContractReading: Sendable {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// The mistakes of a contract as findings about its file.
 enum MistakeFindings {

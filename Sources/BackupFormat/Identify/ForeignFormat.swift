@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Files of other programs that people take for a backup, told by the keys at their root.
 struct ForeignFormat {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// A guess at the contract of a file whose format and version stand behind all of its records, as in files with
 /// sorted keys: walking over the whole file to find them would take as long as checking it.

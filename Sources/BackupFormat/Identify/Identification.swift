@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Finds out from the root of a document which format and version it is of, before anything else is checked.
 ///

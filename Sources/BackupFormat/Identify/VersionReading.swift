@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// The version as it stands at the root of a file.

@@ -3,17 +3,20 @@
 /// Why no check is needed: zero is a byte that no JSON token contains, so every scanning loop stops at the padding;
 /// an index moves forward only over bytes that were seen to be part of a token; and no fixed-size read looks further
 /// than ``padding`` bytes ahead. Loads out of `RawSpan` with a check cost a tenth of the speed.
+///
+/// Public for the other modules of this package only: what is not public is not inlined across modules.
+@_spi(Scanning)
 @safe
 public struct ByteSource: @unchecked Sendable {
   /// How many zero bytes stand behind the last one, at least.
-  public static let padding = 64
+  package static let padding = 64
 
   @usableFromInline let base: UnsafeRawPointer
   /// The number of bytes, without the padding.
-  public let count: Int
+  package let count: Int
 
   /// - Precondition: `base` points at `count` bytes followed by ``padding`` zero bytes, all alive while this is used.
-  public init(base: UnsafeRawPointer, count: Int) {
+  package init(base: UnsafeRawPointer, count: Int) {
     unsafe self.base = base
     self.count = count
   }
@@ -39,18 +42,18 @@ public struct ByteSource: @unchecked Sendable {
   }
 
   /// Whether the file begins with the three bytes of U+FEFF.
-  public var hasByteOrderMark: Bool {
+  package var hasByteOrderMark: Bool {
     byte(0) == 0xEF && byte(1) == 0xBB && byte(2) == 0xBF
   }
 
   /// A copy of some bytes; the range is cut to what is there.
-  public func bytes(_ range: Range<Int>) -> [UInt8] {
+  package func bytes(_ range: Range<Int>) -> [UInt8] {
     let range = range.clamped(to: 0..<count)
     return unsafe Array(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
   /// Some bytes as text, ill-formed ones replaced by U+FFFD; the range is cut to what is there.
-  public func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
     return unsafe String(
       decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count),
@@ -59,13 +62,13 @@ public struct ByteSource: @unchecked Sendable {
   }
 
   /// Lends some bytes; the range is cut to what is there.
-  public func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  package func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let range = range.clamped(to: 0..<count)
     return unsafe body(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
   /// Whether the bytes at `index` are those of `text`.
-  public func matches(_ text: StaticString, at index: Int) -> Bool {
+  package func matches(_ text: StaticString, at index: Int) -> Bool {
     guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
     for offset in 0..<text.utf8CodeUnitCount where unsafe byte(index + offset) != text.utf8Start[offset] {
       return false

@@ -88,7 +88,7 @@ extension ByteSource {
   /// The length of the well-formed UTF-8 sequence of two to four bytes at `index` (RFC 3629 section 4); 0 where it
   /// is ill-formed.
   @inline(__always)
-  public func multibyteLength(_ index: Int) -> Int {
+  package func multibyteLength(_ index: Int) -> Int {
     let word = word32(index)
     if word & 0xC0E0 == 0x80C0 {
       return word & 0x1E == 0 ? 0 : 2
@@ -105,7 +105,7 @@ extension ByteSource {
   }
 
   /// The text of a string that ``endOfString(_:)`` has accepted, given the range between its quotes.
-  public func decodedString(_ range: Range<Int>) -> String {
+  package func decodedString(_ range: Range<Int>) -> String {
     var index = endOfPlainOrMultibyte(range.lowerBound, range.upperBound)
     if index == range.upperBound { return text(range) }
     var bytes = self.bytes(range.lowerBound..<index)

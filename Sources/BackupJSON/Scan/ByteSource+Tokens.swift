@@ -33,7 +33,7 @@ extension ByteSource {
   }
 
   /// The index behind the number at `start`, or a negative one where it is not a number of RFC 8259 section 6.
-  public func endOfNumber(_ start: Int) -> Int {
+  package func endOfNumber(_ start: Int) -> Int {
     var index = start
     if byte(index) == 0x2D { index &+= 1 }
     if byte(index) == 0x30 {
@@ -59,7 +59,7 @@ extension ByteSource {
   }
 
   /// The first index at or after `start` that is not an ASCII digit.
-  public func endOfDigits(_ start: Int) -> Int {
+  package func endOfDigits(_ start: Int) -> Int {
     var index = start
     while byte(index) &- 0x30 < 10 { index &+= 1 }
     return index
@@ -86,7 +86,7 @@ extension ByteSource {
 
   /// The end of the run of bytes at `start` that a person would call one word: up to white space, a bracket, a
   /// comma, a colon or a quote, and never more than 256 bytes on.
-  public func endOfWord(_ start: Int) -> Int {
+  package func endOfWord(_ start: Int) -> Int {
     let limit = min(count, start + 256)
     var index = start
     while index < limit, !endsWord(byte(index)) { index += 1 }
@@ -96,7 +96,7 @@ extension ByteSource {
   }
 
   /// Whether a byte ends a word that is no string.
-  public func endsWord(_ byte: UInt8) -> Bool {
+  package func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x22, 0x2C, 0x3A, 0x5B, 0x5D, 0x7B, 0x7D: true
     default: false

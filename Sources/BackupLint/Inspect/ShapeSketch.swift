@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Draws the shape of a document while walking over its bytes once.
 struct ShapeSketch {

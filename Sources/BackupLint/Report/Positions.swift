@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// Lines and columns of the offsets that a report speaks of, found in one pass over the file.
 struct Positions {

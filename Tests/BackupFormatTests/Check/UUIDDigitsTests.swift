@@ -1,9 +1,9 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 import TestSupport
 import Testing
 
-@testable import BackupFormat
+@_spi(Scanning) @testable import BackupFormat
 
 /// The checker's way to read a UUID agrees with `RecordID` on every text.
 struct UUIDDigitsTests {

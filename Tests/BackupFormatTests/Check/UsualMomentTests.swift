@@ -1,9 +1,9 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import BackupValues
 import TestSupport
 import Testing
 
-@testable import BackupFormat
+@_spi(Scanning) @testable import BackupFormat
 
 /// The quick test of moments in the checker never accepts what the grammar refuses, nor what needs a note.
 struct UsualMomentTests {

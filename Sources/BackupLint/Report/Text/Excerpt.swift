@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// A line of a file around a place, as it is shown: everything visible, cut to a window, and where the marks go.
 struct Excerpt {

@@ -1,4 +1,4 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 /// One character of a line, as it is shown.
 struct ExcerptCell {
