@@ -110,7 +110,7 @@ extension CheckEngine {
         at: place,
         "the setting \(value: text) is never imported",
         notes: [
-          .init(
+          .why(
             "only the settings that the format lists come from a backup; purchases and the device's state do not"
           )
         ],
@@ -130,7 +130,7 @@ extension CheckEngine {
         .fieldUnknown,
         at: place,
         "the field \(value: text) of the \(record.name) is not known to version \(compiled.contract.version)",
-        notes: [.init("it was probably added by the newer version that wrote the file")],
+        notes: [.why("it was probably added by the newer version that wrote the file")],
         help: "update the app to import it; converting and merging keep it"
       )
     }

@@ -7,11 +7,17 @@ extension CheckEngine {
     let node = nodes[number]
     guard case .reference(let reference) = compiled.details[Int(node.detail)].type else { return }
     let rule: Rule = reference.dangling == .refused ? .refMissing : .refMissingKept
+    let bytes = source.bytes(range)
+    // A UUID is the same in either case.
+    let letters = node.op == .uuid ? bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } : Array(bytes)
+    let missing = MissingTarget(collection: reference.collection, id: letters)
+    if collector.knows(missing, at: range) { return }
     guard collector.isOpen(rule.severity) else { return collector.count(rule) }
     let contract = compiled.contract
     let target =
       contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"
     collector.add(
+      missing: missing,
       Finding(
         rule,
         at: range,

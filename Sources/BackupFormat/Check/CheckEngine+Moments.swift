@@ -44,7 +44,7 @@ extension CheckEngine {
         .dateFuture,
         at: index..<end,
         "the record was changed more than a day after the backup was made",
-        notes: [.init("the clock of a device was wrong; a merge takes the export time in its place")]
+        notes: [.why("the clock of a device was wrong; a merge takes the export time in its place")]
       )
     )
   }

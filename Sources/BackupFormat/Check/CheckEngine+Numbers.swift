@@ -61,7 +61,7 @@ extension CheckEngine {
         .unsafeInteger,
         at: range,
         "\(token: text) is beyond ±(2^53−1)",
-        notes: [.init("many languages read a larger integer as another number without a word")],
+        notes: [.why("many languages read a larger integer as another number without a word")],
         help: "a number of this size is surely wrong; ids and serial numbers are written as text"
       )
     }
@@ -75,7 +75,7 @@ extension CheckEngine {
       .notPlainInteger,
       at: range,
       "\(subject(node)) must be written as a plain whole number",
-      notes: [.init("readers differ in what they make of \(token: text)")],
+      notes: [.why("readers differ in what they make of \(token: text)")],
       help: fixes == nil ? "write digits only: no point, no exponent, no minus before 0" : nil,
       fixes: fixes ?? []
     )
@@ -95,21 +95,26 @@ extension CheckEngine {
         .notMinorUnits,
         at: range,
         message,
-        notes: [.init("a reader that takes \(token: text) as a whole number restores another amount")],
+        notes: [.why("a reader that takes \(token: text) as a whole number restores another amount")],
         help: "write the amount in minor units of its currency: 14.00 USD is 1400"
       )
     }
     let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
     let whole = text.prefix { $0 != "." && $0 != "e" && $0 != "E" }
-    let wrong = Int64(whole).flatMap { Money(amount: $0, currency: code)?.decimalText }
+    let read = Int64(whole)
+    let wrong = read.flatMap { Money(amount: $0, currency: code)?.decimalText }
+    let reason: Phrase? =
+      if read == meant {
+        "not every reader takes \(token: text) as a whole number"
+      } else {
+        wrong.map { "a reader that takes \(token: text) as a whole number restores \(token: $0) \(code)" }
+      }
     return Finding(
       .notMinorUnits,
       at: range,
       message,
       caption: "\(code) has \(decimals), so this is \(token: String(meant)) minor units",
-      notes: wrong.map {
-        [.init("a reader that takes \(token: text) as a whole number restores \(token: $0) \(code)")]
-      } ?? [],
+      notes: reason.map { [.why($0)] } ?? [],
       fixes: [
         Fix(
           "write \(token: String(meant))",

@@ -7,7 +7,7 @@ extension CheckEngine {
   mutating func lost(_ index: Int, _ expectation: Expectation) -> Int {
     var finding = syntaxFault(index, expectation)
     if finding.rule != .unexpectedEnd, expectation != .endOfDocument {
-      finding.notes.append(.init("what stands behind this place could not be checked"))
+      finding.notes.append(.init("what follows could not be checked"))
     }
     collector.add(finding)
     return -1

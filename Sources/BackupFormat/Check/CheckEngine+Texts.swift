@@ -116,7 +116,7 @@ extension CheckEngine {
       let fixes = error.suggestion.map { meant in
         [
           Fix(
-            "write \"\(meant)\"",
+            "write \(value: "\(meant)")",
             safety: .unsafe,
             edits: [TextEdit(range: range, replacement: "\"\(meant)\"")]
           )
@@ -155,7 +155,7 @@ extension CheckEngine {
           at: range,
           "the currency \(value: text) is not in ISO 4217 as of \(CurrencyCode.tableDate)",
           caption: caption,
-          notes: [.init("it is kept, but how many decimals its amounts have is not known")]
+          notes: [.why("it is kept, but how many decimals its amounts have is not known")]
         )
       )
     }

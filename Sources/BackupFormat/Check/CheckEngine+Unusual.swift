@@ -66,6 +66,10 @@ extension CheckEngine {
     guard let found else { return brokenToken(index, expectation) }
     // A string that is broken is told as such; its type is not worth a second finding.
     if found == .text, source.endOfString(index + 1) < 0 { return brokenString(index) }
+    // A key where a value is wanted: the structure is lost, and that is told.
+    if found == .text, source.byte(source.skipWhitespace(source.endOfString(index + 1) + 1)) == 0x3A {
+      return value(index, compiled.anyNode, expectation)
+    }
     guard collector.isOpen(.error) else {
       collector.count(.error)
       return value(index, compiled.anyNode, expectation)
@@ -113,6 +117,10 @@ extension CheckEngine {
             edits: [TextEdit(range: place, replacement: bare)]
           )
         ]
+      } else if node.op == .minorUnits {
+        help = "write it without quotes, in minor units of its currency: 14.00 USD is 1400"
+      } else {
+        help = "write \(expected.words) without quotes"
       }
     case (.object, .number) where isMoney(detail):
       help = "write the amount in minor units with its currency: {\"amount\": 1400, \"currency\": \"USD\"}"

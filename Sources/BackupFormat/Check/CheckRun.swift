@@ -116,7 +116,7 @@ struct CheckRun {
           .byteOrderMark,
           at: 0..<3,
           "the file begins with a byte order mark",
-          notes: [.init("some readers stumble over it; it means nothing in UTF-8")],
+          notes: [.why("some readers stumble over it; it means nothing in UTF-8")],
           fixes: [Fix("remove it", safety: .safe, edits: [TextEdit(range: 0..<3, replacement: "")])]
         )
       )
@@ -127,7 +127,7 @@ struct CheckRun {
           .versionNewerMinor,
           at: place..<place + 1,
           "the file has version \(identity.version), newer than \(compiled.contract.version) that is known here",
-          notes: [.init("what the newer version has added will not come through")],
+          notes: [.why("what the newer version has added will not come through")],
           help: "update \(compiled.contract.title) before importing, to lose nothing"
         )
       )
@@ -140,7 +140,7 @@ struct CheckRun {
           .dateFuture,
           at: place..<source.keyRange(place).upperBound + 1,
           "the backup says that it was made in the future",
-          notes: [.init("the clock of the device was wrong; merging with it may keep the wrong side")]
+          notes: [.why("the clock of the device was wrong; merging with it may keep the wrong side")]
         )
       )
     }

@@ -21,6 +21,9 @@ struct FindingCollector {
     let key: [UInt8]
   }
 
+  /// A missing record is one cause however many references lead to it.
+  private var missingTargets: [MissingTarget: Int] = [:]
+
   /// How many there are of each severity that occurs, also those that are not kept.
   var counts: [Severity: Int] {
     let all: [Severity: Int] = [.error: errors, .warning: warnings, .note: notes]
@@ -70,12 +73,28 @@ struct FindingCollector {
       count(.warning)
       return true
     }
+    stands(again: index, at: range.lowerBound - 1..<range.upperBound + 1)
+    return true
+  }
+
+  private mutating func stands(again index: Int, at place: Range<Int>) {
     findings[index].occurrences += 1
     if findings[index].notes.count < 4 {
-      let place = range.lowerBound - 1..<range.upperBound + 1
       findings[index].notes.append(.init("it also stands here", range: place))
     }
+  }
+
+  /// Whether a reference needs no finding of its own, because the same record is missing elsewhere.
+  mutating func knows(_ missing: MissingTarget, at range: Range<Int>) -> Bool {
+    guard let index = missingTargets[missing] else { return false }
+    stands(again: index, at: range)
     return true
+  }
+
+  /// Adds the finding of a missing record that is not known yet.
+  mutating func add(missing: MissingTarget, _ finding: Finding) {
+    missingTargets[missing] = findings.count
+    add(finding)
   }
 
   /// Adds the finding of a key that is not known yet.
@@ -83,4 +102,11 @@ struct FindingCollector {
     unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] = findings.count
     add(finding)
   }
+}
+
+/// A record that references lead to and that is not in the file.
+struct MissingTarget: Hashable {
+  let collection: String
+  /// Its id as it is written in the file.
+  let id: [UInt8]
 }

@@ -118,7 +118,9 @@ struct Identification {
         notes: [
           .init(
             root.keys.isEmpty
-              ? "it is an empty object" : "it is JSON of another kind, with the keys \(value: keys)"
+              ? "it is an empty object"
+              : near == nil
+                ? "it is JSON of another kind, with the keys \(value: keys)" : "its keys are \(value: keys)"
           )
         ],
         help: help

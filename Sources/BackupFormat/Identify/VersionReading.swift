@@ -41,7 +41,7 @@ enum VersionReading {
           .versionMalformed,
           at: found.isContainer ? index..<index + 1 : range,
           "the version must be \(wanted), found \(found.words)",
-          notes: [.init("1.10 is newer than 1.9; as a text or a fraction it would be sorted before it")]
+          notes: [.why("1.10 is newer than 1.9; as a text or a fraction it would be sorted before it")]
         )
       )
     }

@@ -9,11 +9,21 @@ public struct Finding: Sendable, Hashable {
     public let range: Range<Int>?
     /// The path to that place.
     public var pointer: JSONPointer?
+    /// Whether the sentence says why the finding matters or how it came about, rather than adding a remark.
+    public let isReason: Bool
 
     public init(_ message: Phrase, range: Range<Int>? = nil) {
+      self.init(message, range: range, isReason: false)
+    }
+
+    private init(_ message: Phrase, range: Range<Int>?, isReason: Bool) {
       self.message = message
       self.range = range
+      self.isReason = isReason
     }
+
+    /// The reason of a finding.
+    public static func why(_ message: Phrase) -> Note { Note(message, range: nil, isReason: true) }
   }
 
   /// What a person calls the record that a finding is in: `tracker "Coffee"`.
@@ -50,7 +60,8 @@ public struct Finding: Sendable, Hashable {
   /// What to do, where no edit can be offered.
   public let help: Phrase?
   public let fixes: [Fix]
-  /// How often the same cause stands in the file: more than one only for an unknown key.
+  /// How often the same cause stands in the file: more than one only for an unknown key and
+  /// for a record that is missing.
   public var occurrences = 1
 
   public init(

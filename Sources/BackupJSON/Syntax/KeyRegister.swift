@@ -45,7 +45,7 @@ package enum DuplicateKeyFault {
       "the key \(value: source.keyText(range)) stands twice in one object",
       notes: [
         .init("it stands first here", range: first.lowerBound - 1..<first.upperBound + 1),
-        .init("some readers keep the first, others the last, so the file has no certain meaning"),
+        .why("some readers keep the first, others the last, so the file has no certain meaning"),
       ],
       help: "remove the one that is wrong"
     )

@@ -37,11 +37,14 @@ package struct StringFaults {
           add(StringFaults.unterminated(source, start))
           return
         }
-        add(StringFaults.control(source, index))
+        add(StringFaults.control(source, index..<index + 1))
         index += 1
       default:
-        add(StringFaults.control(source, index))
-        index += 1
+        // A run of the same byte has one cause.
+        var end = index + 1
+        while end < source.count, source.byte(end) == source.byte(index) { end += 1 }
+        add(StringFaults.control(source, index..<end))
+        index = end
       }
     }
   }
@@ -86,7 +89,7 @@ package struct StringFaults {
           .escapedNul,
           at: index..<index + 6,
           "the text contains U+0000",
-          notes: [.init("databases and C programs end a text there, so the rest would be lost")],
+          notes: [.why("databases and C programs end a text there, so the rest would be lost")],
           help: "remove \\u0000"
         )
       )
@@ -97,7 +100,7 @@ package struct StringFaults {
           .loneSurrogate,
           at: index..<index + 6,
           "\\u\(source.text(index + 2..<index + 6)) is the \(half) half of a surrogate pair without the other",
-          notes: [.init("an emoji was probably cut in two; what it was cannot be known")],
+          notes: [.why("an emoji was probably cut in two; what it was cannot be known")],
           help: "remove it, or write the character that belongs there"
         )
       )
@@ -110,39 +113,43 @@ package struct StringFaults {
     if length > 0 { return index + length }
     var end = index + 1
     while end < source.count, source.byte(end) >= 0x80, source.multibyteLength(end) == 0 { end += 1 }
-    add(InvalidUTF8.finding(source, index..<end))
+    // A character that is cut off with the file is told as the end of the file.
+    if end < source.count || end - index > 3 { add(InvalidUTF8.finding(source, index..<end)) }
     return end
   }
 
-  private static func control(_ source: ByteSource, _ index: Int) -> Finding {
-    let byte = source.byte(index)
-    let name = "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    let escape =
-      switch byte {
-      case 0x08: "\\b"
-      case 0x09: "\\t"
-      case 0x0A: "\\n"
-      case 0x0C: "\\f"
-      case 0x0D: "\\r"
-      default: "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
+  private static func control(_ source: ByteSource, _ range: Range<Int>) -> Finding {
+    let byte = source.byte(range.lowerBound)
+    let code = "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     if byte == 0 {
       return Finding(
         .controlCharacter,
-        at: index..<index + 1,
-        "the text contains a zero byte (U+0000)",
-        help: "remove it; the file may have been damaged while it was copied"
+        at: range,
+        range.count == 1
+          ? "the text contains a zero byte (\(code))"
+          : "the text contains \(range.count) zero bytes (\(code))",
+        notes: [.why("the file was probably damaged while it was written or copied")],
+        help: "look for another copy of this backup, or remove what is damaged"
       )
     }
+    let (name, escape) =
+      switch byte {
+      case 0x08: ("a backspace (\(code))", "\\b")
+      case 0x09: ("a tab (\(code))", "\\t")
+      case 0x0A: ("a line end (\(code))", "\\n")
+      case 0x0C: ("a form feed (\(code))", "\\f")
+      case 0x0D: ("a carriage return (\(code))", "\\r")
+      default: ("the control character \(code)", "\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
+      }
     return Finding(
       .controlCharacter,
-      at: index..<index + 1,
-      "the text contains the control character \(name) as it is",
+      at: range,
+      "the text contains \(name) that is not written as an escape",
       fixes: [
         Fix(
-          "write \(escape)",
+          range.count == 1 ? "write \(escape)" : "write \(escape) for each",
           safety: .safe,
-          edits: [TextEdit(range: index..<index + 1, replacement: escape)]
+          edits: [TextEdit(range: range, replacement: String(repeating: escape, count: range.count))]
         )
       ]
     )
@@ -151,6 +158,15 @@ package struct StringFaults {
   private static func unterminated(_ source: ByteSource, _ start: Int) -> Finding {
     var end = start
     while end < source.count, source.byte(end) != 0x0A, source.byte(end) != 0x0D { end += 1 }
+    if end == source.count {
+      return Finding(
+        .unterminatedString,
+        at: start - 1..<end,
+        "the file ends in the middle of this text",
+        notes: [.why("the file was probably cut short while it was written or copied")],
+        help: "look for a complete copy of this backup"
+      )
+    }
     return Finding(
       .unterminatedString,
       at: start - 1..<end,

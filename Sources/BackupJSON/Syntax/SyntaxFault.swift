@@ -40,7 +40,7 @@ package struct SyntaxFault {
       let kind = source.byte(opening) == 0x5B ? "list" : "object"
       notes.append(.init("this \(kind) is never closed", range: opening..<opening + 1))
     }
-    notes.append(.init("the file was cut short while it was written or copied"))
+    notes.append(.why("the file was probably cut short while it was written or copied"))
     return Finding(
       .unexpectedEnd,
       at: source.count..<source.count,
@@ -79,7 +79,7 @@ package struct SyntaxFault {
       .fileNulPadded,
       at: index..<end,
       "\(rest) \(end - index) zero byte\(end - index == 1 ? "" : "s")",
-      notes: [.init("typical of a file that was only half written")],
+      notes: [.why("typical of a file that was only half written")],
       help: expectation == .endOfDocument
         ? "the document before them is complete; remove the zero bytes"
         : "look for another copy of this backup"
@@ -108,7 +108,12 @@ package struct SyntaxFault {
     case .elementOrEnd, .keyOrEnd:
       return Finding(.unexpectedComma, at: here, "a comma stands before the first entry", fixes: [removal])
     case .document, .memberValue, .colon, .commaOrObjectEnd, .commaOrArrayEnd, .endOfDocument:
-      return Finding(.expectedValue, at: here, "expected \(expectation.words), found a comma")
+      return Finding(
+        .expectedValue,
+        at: here,
+        "expected \(expectation.words), found a comma",
+        help: missingValue
+      )
     }
   }
 
@@ -135,7 +140,8 @@ package struct SyntaxFault {
       return Finding(
         .expectedValue,
         at: here,
-        "expected \(expectation.words), found `\(isList ? "]" : "}")`"
+        "expected \(expectation.words), found `\(isList ? "]" : "}")`",
+        help: missingValue
       )
     }
     let wanted = isList ? "}" : "]"
@@ -143,8 +149,14 @@ package struct SyntaxFault {
       .mismatchedBracket,
       at: here,
       "`\(isList ? "]" : "}")` closes what `\(isList ? "{" : "[")` has opened",
-      notes: opening.map { [.init("opened here; `\(wanted)` belongs to it", range: $0..<$0 + 1)] } ?? []
+      notes: opening.map { [.init("opened here; `\(wanted)` belongs to it", range: $0..<$0 + 1)] } ?? [],
+      help: "write `\(wanted)` in its place or before it, or remove it where it is one too many"
     )
+  }
+
+  private var missingValue: Phrase? {
+    expectation == .memberValue || expectation == .colon
+      ? "write the value of the key, or remove the key" : nil
   }
 
   private func commaBefore(_ index: Int) -> Int {
@@ -171,7 +183,12 @@ package struct SyntaxFault {
         ]
       )
     case .colon:
-      return Finding(.missingColon, at: place, "a colon is missing between the key and its value")
+      return Finding(
+        .missingColon,
+        at: place,
+        "a colon is missing between the key and its value",
+        help: "write `:` before this text"
+      )
     case .document, .memberValue, .element, .elementOrEnd, .key, .keyOrEnd, .endOfDocument:
       return Finding(.expectedValue, at: place, "expected \(expectation.words)")
     }
@@ -183,7 +200,7 @@ package struct SyntaxFault {
     return end
   }
 
-  private func quotes(_ rule: Rule, length: Int, _ name: String) -> Finding {
+  func quotes(_ rule: Rule, length: Int, _ name: String) -> Finding {
     Finding(
       rule,
       at: index..<index + length,
@@ -193,8 +210,7 @@ package struct SyntaxFault {
   }
 
   private var comment: Finding {
-    var end = index
-    while end < source.count, source.byte(end) != 0x0A { end += 1 }
+    let end = endOfComment
     let isComment =
       source.byte(index) == 0x23 || source.byte(index + 1) == 0x2F || source.byte(index + 1) == 0x2A
     guard isComment else {
@@ -203,130 +219,14 @@ package struct SyntaxFault {
     return Finding(.comment, at: index..<end, "JSON has no comments", help: "remove it")
   }
 
-  // MARK: Words, numbers, letters of other scripts
-
-  private var word: Finding {
-    let end = max(source.endOfWord(index), index + 1)
-    let text = source.text(index..<end)
-    let place = index..<end
-    switch expectation {
-    case .key, .keyOrEnd:
-      let isName =
-        !(source.byte(index) &- 0x30 < 10) && source.byte(index) != 0x7B && source.byte(index) != 0x5B
-      if isName {
-        return Finding(
-          .unquotedKey,
-          at: place,
-          "the key \(token: text) has no quotes",
-          fixes: [
-            Fix(
-              "write \"\(text)\"",
-              safety: .safe,
-              edits: [
-                TextEdit(range: index..<index, replacement: "\""),
-                TextEdit(range: end..<end, replacement: "\""),
-              ]
-            )
-          ]
-        )
-      }
-      return Finding(
-        .expectedKey,
-        at: place,
-        "expected \(expectation.words), found \(token: text)",
-        help: "if this belongs to the number before the comma, write the number with a point"
-      )
-    case .commaOrObjectEnd, .commaOrArrayEnd:
-      return Finding(
-        .missingComma,
-        at: place,
-        "expected \(expectation.words), found \(token: text)",
-        help: "if a new entry begins here, a comma is missing before it"
-      )
-    case .colon:
-      return Finding(
-        .missingColon,
-        at: place,
-        "expected `:` between the key and its value, found \(token: text)"
-      )
-    case .document, .memberValue, .element, .elementOrEnd, .endOfDocument:
-      return literal(text, place)
+  /// The index behind the comment: behind `*/` where it is closed on its line, else the end of the line.
+  private var endOfComment: Int {
+    let isBlock = source.byte(index) == 0x2F && source.byte(index + 1) == 0x2A
+    var end = index
+    while end < source.count, source.byte(end) != 0x0A, source.byte(end) != 0x0D {
+      if isBlock, end >= index + 3, source.byte(end) == 0x2F, source.byte(end - 1) == 0x2A { return end + 1 }
+      end += 1
     }
-  }
-
-  private func literal(_ text: String, _ place: Range<Int>) -> Finding {
-    let meant: String? =
-      switch text.lowercased() {
-      case "true": "true"
-      case "false": "false"
-      case "null", "none", "nil": "null"
-      case "undefined": "null"
-      default: nil
-      }
-    if ["nan", "infinity", "inf"].contains(text.lowercased()) {
-      return Finding(
-        .notANumber,
-        at: place,
-        "\(token: text) is not a number that JSON can write",
-        help: "write the number that belongs here, or null where the format allows it"
-      )
-    }
-    guard let meant else {
-      return Finding(
-        .unknownLiteral,
-        at: place,
-        "\(token: text) is no value; a text needs double quotes",
-        help: "the only words without quotes are true, false and null"
-      )
-    }
-    return Finding(
-      .unknownLiteral,
-      at: place,
-      "\(token: text) is written `\(meant)` in JSON",
-      fixes: [
-        Fix("write \(meant)", safety: .safe, edits: [TextEdit(range: place, replacement: meant)])
-      ]
-    )
-  }
-
-  private var nonASCII: Finding {
-    let length = source.multibyteLength(index)
-    if length == 0 { return InvalidUTF8.finding(source, index..<index + 1) }
-    let scalar = source.text(index..<index + length).unicodeScalars.first ?? " "
-    switch scalar {
-    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{AB}",
-      "\u{BB}":
-      return quotes(.smartQuotes, length: length, "a typographic quote")
-    case "\u{FEFF}" where index == 3:
-      return Finding(
-        .secondByteOrderMark,
-        at: index..<index + 3,
-        "a second byte order mark follows the first",
-        fixes: [
-          Fix(
-            "remove it",
-            safety: .safe,
-            edits: [TextEdit(range: index..<index + 3, replacement: "")]
-          )
-        ]
-      )
-    default: break
-    }
-    if scalar.properties.isWhitespace || scalar.isInvisible {
-      let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
-      return Finding(
-        .invalidWhitespace,
-        at: index..<index + length,
-        "the invisible character \(name) is no white space of JSON",
-        fixes: [
-          Fix(
-            "write a plain space",
-            safety: .safe,
-            edits: [TextEdit(range: index..<index + length, replacement: " ")]
-          )
-        ]
-      )
-    }
-    return word
+    return end
   }
 }

@@ -53,7 +53,7 @@ struct CheckCommand {
     switch file.outcome {
     case .checked(let checked): return options.status(checked.report.counts)
     case .unreadable(let error):
-      surroundings.complain("cannot read \(name.visible): \(error.reason)")
+      surroundings.complain("cannot read \(name.isEmpty ? "\"\"" : name.visible): \(error.reason)")
       return .failure
     }
   }

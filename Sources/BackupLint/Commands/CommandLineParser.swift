@@ -19,6 +19,9 @@ struct CommandLineParser {
     {
       throw UsageError(message: "there is no command `\(first.visible)`", suggestion: near)
     }
+    if first.hasPrefix("--"), !fileExists(first), let near = FlagReading.nearToolFlag(first) {
+      throw UsageError(message: "there is no flag `\(first.visible)`", suggestion: near)
+    }
     return try command(CommandTable.standard, words)
   }
 
@@ -53,8 +56,14 @@ struct CommandLineParser {
       } else if CommandLineParser.asksForHelp(word) {
         return .help(.command(name))
       } else {
-        let (flag, value) = try FlagReading(spec).read(word, &rest)
-        invocation.flags[flag] = value
+        do throws(UsageError) {
+          let (flag, value) = try FlagReading(spec).read(word, &rest)
+          invocation.flags[flag] = value
+        } catch {
+          var error = error
+          if fileExists(word) { error.suggestion = "./" + word.visible }
+          throw error
+        }
       }
     }
     if name == .help { return .help(try topic(invocation.arguments)) }

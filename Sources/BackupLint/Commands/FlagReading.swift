@@ -50,6 +50,13 @@ struct FlagReading {
     }
   }
 
+  /// The flag of the tool itself that a word was probably meant to be, unless it is one of the standard command.
+  static func nearToolFlag(_ word: String) -> String? {
+    let name = word.split(separator: "=", maxSplits: 1).first.map { String($0.dropFirst(2)) } ?? ""
+    guard CommandTable.spec(CommandTable.standard).flag(name) == nil else { return nil }
+    return Suggestion.nearest(to: name, among: ["version", "help"]).map { "--" + $0 }
+  }
+
   private func unknown(_ written: String) -> UsageError {
     let name = String(written.drop { $0 == "-" })
     let known = spec.flags.map(\.name.rawValue) + ["help"]

@@ -8,7 +8,7 @@ import BackupJSON
 ///   │
 /// 41│       "amount": 14.00,
 ///   │                 ^^^^^ USD has 2 decimals, so this is 1400 minor units
-///   = note: a reader that takes 14.00 as a whole number restores 0.14 USD
+///   = why: a reader that takes 14.00 as a whole number restores 0.14 USD
 ///   = fix: write 1400 [unsafe]
 /// ```
 struct FindingBox {
@@ -98,15 +98,25 @@ struct FindingBox {
   }
 
   private func place(_ pointer: JSONPointer) -> String {
-    pointer.tokens.isEmpty ? "" : "   " + pointer.description.visible
+    pointer.tokens.isEmpty ? "" : "   " + FindingBox.shortened(pointer.description.visible)
   }
+
+  /// A path is cut where a damaged file has an endless key.
+  private static func shortened(_ path: String) -> String {
+    path.unicodeScalars.count <= longestPath
+      ? path : String(String.UnicodeScalarView(path.unicodeScalars.prefix(longestPath))) + "…"
+  }
+
+  private static let longestPath = 200
 
   private var remarks: [String] {
     var remarks: [(String, String)] = []
     if finding.occurrences > 1 {
       remarks.append(("note", "it stands \(finding.occurrences) times in the file"))
     }
-    remarks += finding.notes.filter { $0.range == nil }.map { ("note", shown($0.message)) }
+    remarks += finding.notes.filter { $0.range == nil }.map { note in
+      (note.isReason ? "why" : "note", shown(note.message))
+    }
     if let help = finding.help { remarks.append(("help", shown(help))) }
     remarks += finding.fixes.map { fix in
       ("fix", shown(fix.title) + (fix.safety == .unsafe ? " [unsafe]" : ""))
