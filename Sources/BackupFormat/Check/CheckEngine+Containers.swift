@@ -21,12 +21,12 @@ extension CheckEngine {
     )
   }
 
-  /// No two elements of the list that ends at `index` may be equal. Read again, only for lists that say so.
+  /// No two elements of the list whose closing bracket is at `end` may be equal. Read again, only for lists that say so.
   @inline(never)
   mutating func judgeUniqueness(_ end: Int) {
     var elements: [(text: String, range: Range<Int>)] = []
     var index = source.skipWhitespace(unsafe openings[depth] &+ 1)
-    while index < end, let next = source.endOfBalancedValue(index, limit: end) {
+    while index < end, let next = source.endOfBalancedValue(index, limit: end &+ 1) {
       let range = index..<next
       let text = source.stringValue(at: index).map { "\"" + $0 } ?? source.text(range)
       elements.append((text, range))

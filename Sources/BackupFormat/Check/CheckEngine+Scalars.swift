@@ -39,7 +39,7 @@ extension CheckEngine {
     let end = source.endOfString(index &+ 1)
     if end < 0 { return -1 }
     let length = Int64(end &- index &- 1)
-    // The number of scalars lies between a quarter of the bytes and all of them.
+    // There are no more scalars than bytes, and no fewer than the longest way to write them leaves room for.
     if length > nodes[number].maximum || length < Int64(nodes[number].count) {
       judgeLength(index, end, number)
     }

@@ -82,6 +82,21 @@ extension CheckEngine {
     guard case .enumeration(let enumeration) = compiled.details[Int(node.detail)].type else { return }
     // Written with escapes, and yet one of the values.
     if enumeration.values.contains(where: { $0.name.utf8.elementsEqual(text.utf8) }) { return }
+    let rule: Rule
+    let note: (String) -> Phrase
+    switch enumeration.unknown {
+    case .refused:
+      (rule, note) = (.enumUnknown, { known in "allowed are \(known)" })
+    case .null:
+      (rule, note) = (.enumFallback, { known in "it is imported as null; known are \(known)" })
+    case .value(let fallback):
+      (rule, note) = (.enumFallback, { known in "it is imported as `\(fallback)`; known are \(known)" })
+    case .kept(let shownAs):
+      (rule, note) = (
+        .enumKept, { known in "it is kept as it is and shown as \"\(shownAs)\"; known are \(known)" }
+      )
+    }
+    guard collector.isOpen(rule.severity) else { return collector.count(rule) }
     let near = isNewerMinor ? nil : Suggestion.nearest(to: text, among: enumeration.values.map(\.name))
     let fixes = near.map { name in
       [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(name)\"")])]
@@ -89,20 +104,8 @@ extension CheckEngine {
     let message: Phrase = "\(subject(node)) has the unknown value \(value: text)"
     let known = enumeration.values.map { "`\($0.name)`" }.joined(separator: ", ")
     let caption: Phrase? = near.map { "did you mean `\($0)`?" }
-    let rule: Rule
-    let note: Phrase
-    switch enumeration.unknown {
-    case .refused:
-      (rule, note) = (.enumUnknown, "allowed are \(known)")
-    case .null:
-      (rule, note) = (.enumFallback, "it is imported as null; known are \(known)")
-    case .value(let fallback):
-      (rule, note) = (.enumFallback, "it is imported as `\(fallback)`; known are \(known)")
-    case .kept(let shownAs):
-      (rule, note) = (.enumKept, "it is kept as it is and shown as \"\(shownAs)\"; known are \(known)")
-    }
     collector.add(
-      Finding(rule, at: range, message, caption: caption, notes: [.init(note)], fixes: fixes ?? [])
+      Finding(rule, at: range, message, caption: caption, notes: [.init(note(known))], fixes: fixes ?? [])
     )
   }
 
@@ -147,6 +150,7 @@ extension CheckEngine {
         )
       )
     case .unknown:
+      guard collector.isOpen(.warning) else { return collector.count(.currencyUnknown) }
       let near = code.nearMisses.map(\.description)
       let caption: Phrase? = near.isEmpty ? nil : "did you mean \(near.joined(separator: " or "))?"
       collector.add(

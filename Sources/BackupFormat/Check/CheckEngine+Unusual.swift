@@ -74,8 +74,7 @@ extension CheckEngine {
       collector.count(.error)
       return value(index, compiled.anyNode, expectation)
     }
-    let end = source.endOfBalancedValue(index, limit: min(source.count, index + 4096)) ?? index + 1
-    let place = found.isContainer ? index..<index + 1 : index..<end
+    let place = index..<found.end(source, index)
     if found == .null, let field = detail.field {
       let help: Phrase =
         field.presence == .required

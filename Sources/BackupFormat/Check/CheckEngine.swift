@@ -39,8 +39,9 @@ struct CheckEngine: ~Copyable {
   let followers: UnsafeMutablePointer<Int32>
   /// Keys of the open records that the contract does not name.
   var strangers: [Stranger] = []
-  /// The currency code that was accepted last, with its quotes.
-  var lastCurrency: UInt64 = 0
+  /// The currency code that was accepted last, with its quotes; at first what no five bytes can be, as a file may
+  /// well hold five zeros.
+  var lastCurrency = UInt64.max
 
   /// A key that the contract does not name.
   struct Stranger {

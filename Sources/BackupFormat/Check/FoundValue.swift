@@ -19,6 +19,16 @@ enum FoundValue: Equatable {
     }
   }
 
+  /// The index behind a value that is no container; its opening bracket is passed of one that is.
+  func end(_ source: ByteSource, _ index: Int) -> Int {
+    switch self {
+    case .object, .list: index + 1
+    case .text: max(source.endOfString(index + 1), index) + 1
+    case .number: source.endOfNumber(index)
+    case .boolean, .null: source.endOfLiteral(index)
+    }
+  }
+
   var isContainer: Bool { self == .object || self == .list }
 
   /// With its article, for a sentence.

@@ -4,8 +4,8 @@
 struct RecordLabeler {
   private let source: ByteSource
   private let contract: Contract
-  /// The answer for the record that was asked for last; a record with many findings is searched once.
-  private var last: (opening: Int, label: Finding.Label?)?
+  /// The answer for the record that was asked for last, at each depth; a record with many findings is searched once.
+  private var last: [Int: (opening: Int, label: Finding.Label?)] = [:]
 
   init(_ source: ByteSource, _ contract: Contract) {
     self.source = source
@@ -19,9 +19,10 @@ struct RecordLabeler {
     for (index, frame) in frames.enumerated() {
       guard let current = type else { break }
       if case .record(let name) = current, let record = contract.record(name), index > 0 {
-        let own = last?.opening == frame.opening ? last?.label : self.label(record, frame.opening)
-        last = (frame.opening, own)
-        label = own ?? label
+        let known = last[index].flatMap { $0.opening == frame.opening ? $0 : nil }
+        let own = known ?? (frame.opening, self.label(record, frame.opening))
+        last[index] = own
+        label = own.label ?? label
       }
       type = inner(current, frame)
     }
@@ -55,7 +56,8 @@ struct RecordLabeler {
       if let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16),
         let name = source.stringValue(at: place), !name.isEmpty
       {
-        return Finding.Label(kind: record.name, name: name)
+        // Cut like a key: what is absurdly long is no name.
+        return Finding.Label(kind: record.name, name: source.keyText(source.keyRange(place)))
       }
     }
     return record.label == nil && key == nil ? nil : Finding.Label(kind: record.name, name: nil)

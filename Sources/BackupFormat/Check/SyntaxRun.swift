@@ -24,19 +24,19 @@ struct SyntaxRun {
   func report() -> CheckReport {
     var engine = CheckEngine(source, SyntaxRun.anything, isNewerMinor: false, questions: [:])
     engine.runAny()
-    var findings = engine.collector.findings
-    if findings.isEmpty {
+    var collector = engine.collector
+    if collector.findings.isEmpty {
       // The quick walk and the checker disagree about what is broken; never say that nothing is.
-      findings = [
+      collector.add(
         Finding(.formatMissing, at: 0..<min(1, source.count), "the format of the file could not be told")
-      ]
+      )
     }
     return CheckReport(
       identity: nil,
       title: nil,
       verdict: .refused,
-      findings: FindingLocator(source).located(findings),
-      counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
+      findings: FindingLocator(source).located(collector.findings),
+      counts: collector.counts,
       collections: [],
       exportedAt: nil
     )

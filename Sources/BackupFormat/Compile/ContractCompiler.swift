@@ -82,7 +82,14 @@ struct ContractCompiler {
   private mutating func layOut(_ item: (node: Int, record: RecordType, union: UnionType?)) {
     // A record as a case of a union has one field more, so its layout is kept under a name of its own.
     let key = item.record.name + (item.union.map { "\u{0}" + $0.discriminator } ?? "")
-    let layout = layouts[key] ?? newLayout(item.record, union: item.union, key: key)
+    let layout =
+      layouts[key]
+      ?? newLayout(
+        item.record,
+        union: item.union,
+        isRoot: item.record.name == contract.root,
+        key: key
+      )
     nodes[item.node].first = Int32(layout.first)
     nodes[item.node].count = Int32(layout.count)
     nodes[item.node].required = layout.required
@@ -94,10 +101,15 @@ struct ContractCompiler {
     }
   }
 
-  private mutating func newLayout(_ record: RecordType, union: UnionType?, key: String) -> Layout {
+  private mutating func newLayout(
+    _ record: RecordType,
+    union: UnionType? = nil,
+    isRoot: Bool = false,
+    key: String
+  ) -> Layout {
     var patterns: [Pattern] = []
     var required: UInt64 = 0
-    if record.name == contract.root {
+    if isRoot {
       // The two keys by which the file was recognised; their values were judged before the contract was chosen.
       patterns.append(pattern(contract.recognition.key, node: add(Node(op: .any, isNullable: true), .init())))
       patterns.append(pattern(contract.recognition.versionKey, node: versionNode()))
@@ -157,7 +169,7 @@ struct ContractCompiler {
       var node = Node(op: .text, minimum: Int64(text.minimum), maximum: Int64(text.maximum))
       node.count = Int32(
         clamping: text.minimum <= 1
-          ? text.minimum : text.minimum.multipliedReportingOverflow(by: 4).partialValue
+          ? text.minimum : text.minimum.multipliedReportingOverflow(by: Node.mostBytesPerScalar).partialValue
       )
       return node
     case .boolean: return Node(op: .boolean)
@@ -212,7 +224,7 @@ struct ContractCompiler {
         "version",
         fields: [FieldType("major", .integer(IntegerType())), FieldType("minor", .integer(IntegerType()))]
       )
-      let layout = newLayout(record, union: nil, key: "\u{0}version")
+      let layout = newLayout(record, key: "\u{0}version")
       return add(
         Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
         .init(record: record)
@@ -232,7 +244,7 @@ struct ContractCompiler {
       ]
     )
     let layoutKey = "\u{0}money \(limits.minimum) \(limits.maximum)"
-    let layout = layouts[layoutKey] ?? newLayout(record, union: nil, key: layoutKey)
+    let layout = layouts[layoutKey] ?? newLayout(record, key: layoutKey)
     return add(
       Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
       .init(type: .money(limits), field: field, record: record)

@@ -38,6 +38,9 @@ struct Node: BitwiseCopyable {
   /// Fills the node to 64 bytes, so that its place is found by a shift.
   var filler: UInt64 = 0
 
+  /// The longest way to write one scalar: two escapes, of a surrogate pair.
+  static let mostBytesPerScalar = 12
+
   var isWatched: Bool { isChange || isHappening }
 }
 

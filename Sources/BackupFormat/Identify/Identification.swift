@@ -41,7 +41,9 @@ struct Identification {
     for member in ObjectMembers(of: source, at: start) {
       let key = source.keyText(member.key)
       if root.keys.count < 200 { root.keys.append(key) }
-      if wanted.contains(key), root.members[key] == nil { root.members[key] = member }
+      // Asked again only where something was met: the mark may be a text of a gigabyte, the members a million.
+      guard wanted.contains(key), root.members[key] == nil else { continue }
+      root.members[key] = member
       if let family = family(root), let member = root.members[family.newest.contract.recognition.versionKey] {
         return version(member, family)
       }

@@ -38,8 +38,10 @@ public enum FileSignature: Sendable, Hashable {
 
   private static func known(_ source: ByteSource) -> FileSignature? {
     // First the exact marks: a HEIC image begins with the zeros of UTF-32.
+    // A mark further in may also be a part of some text, so it does not count in what begins as JSON.
+    let mayBeJSON = [0x7B, 0x5B, 0x22].contains(source.byte(source.skipWhitespace(0)))
     for (prefix, offset, signature) in table where source.matches(prefix, at: offset) {
-      return signature
+      if offset == 0 || !mayBeJSON { return signature }
     }
     if let wide = wideText(source) { return wide }
     // JPEG and gzip begin with bytes that a StaticString cannot hold.

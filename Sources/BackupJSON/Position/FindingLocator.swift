@@ -22,10 +22,10 @@ package struct FindingLocator {
     for place in places(located) {
       walker.advance(to: place.offset)
       guard let note = place.note else {
-        visitFinding(&located[place.finding], walker, visit)
+        visitFinding(&located[place.finding], &walker, visit)
         continue
       }
-      located[place.finding].notes[note].pointer = walker.pointer
+      located[place.finding].notes[note].pointer = walker.pointer()
     }
     return located
   }
@@ -50,11 +50,11 @@ package struct FindingLocator {
 
   private func visitFinding(
     _ finding: inout Finding,
-    _ walker: StructureWalker,
+    _ walker: inout StructureWalker,
     _ visit: (inout Finding, [StructureWalker.Frame]) -> Void
   ) {
     let inward = finding.pointer.tokens
-    finding.pointer = JSONPointer(tokens: walker.pointer.tokens + inward)
+    finding.pointer = JSONPointer(tokens: walker.pointer().tokens + inward)
     var frames = walker.frames
     if !inward.isEmpty {
       // The finding is about the inside of the container that begins here.

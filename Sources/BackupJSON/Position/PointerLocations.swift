@@ -78,9 +78,7 @@ package struct PointerLocations {
     let first = source.byte(index)
     let isContainer = first == 0x7B || first == 0x5B
     let end = isContainer ? index + 1 : source.endOfBalancedValue(index, limit: source.count) ?? index
-    // The end of a word is found by what follows it; the space between does not belong to it.
-    var last = max(min(end, source.count), min(index, source.count))
-    while last > index + 1, source.byte(last - 1) <= 0x20 { last -= 1 }
+    let last = max(min(end, source.count), min(index, source.count))
     locations[step] = Location(key: key, value: min(index, last)..<last, isContainer: isContainer)
     guard isContainer, !steps[step].inner.isEmpty, depth < JSONDocument.depthLimit else { return }
     if first == 0x7B {

@@ -11,7 +11,14 @@ package struct StructureWalker {
     /// Index of the current element of an array.
     package var index = 0
     /// Range of the current key's text, without its quotes.
-    package var key: Range<Int>?
+    package var key: Range<Int>? { didSet { name = nil } }
+    /// The text of the key once it was asked for: ten thousand paths share it.
+    fileprivate var name: String?
+
+    package init(opening: Int, isArray: Bool) {
+      self.opening = opening
+      self.isArray = isArray
+    }
   }
 
   private let source: ByteSource
@@ -104,13 +111,18 @@ package struct StructureWalker {
   }
 
   /// The path to the place, read from the frames.
-  package var pointer: JSONPointer {
-    JSONPointer(
-      tokens: frames.compactMap { frame in
-        if frame.isArray { return String(frame.index) }
-        return frame.key.map { source.keyText($0) }
+  package mutating func pointer() -> JSONPointer {
+    var tokens: [String] = []
+    for (number, frame) in frames.enumerated() {
+      if frame.isArray {
+        tokens.append(String(frame.index))
+      } else if let key = frame.key {
+        let name = frame.name ?? source.keyText(key)
+        frames[number].name = name
+        tokens.append(name)
       }
-    )
+    }
+    return JSONPointer(tokens: tokens)
   }
 }
 

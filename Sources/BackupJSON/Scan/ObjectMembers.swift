@@ -29,53 +29,94 @@ package struct ObjectMembers: Sequence, IteratorProtocol {
   package mutating func next() -> Member? {
     if let value = pending {
       guard let end = source.endOfBalancedValue(value, limit: limit) else { return nil }
-      index = source.skipWhitespace(end)
+      index = source.skipWhitespace(end, limit: limit)
       guard source.byte(index) == 0x2C else { return nil }
       index += 1
     }
-    index = source.skipWhitespace(index)
-    guard index < limit, source.byte(index) == 0x22 else { return nil }
+    index = source.skipWhitespace(index, limit: limit)
+    // A key is looked for within the reach first: it may be as long as the file.
+    guard index < limit, source.byte(index) == 0x22, source.endOfBalancedValue(index, limit: limit) != nil
+    else { return nil }
     let start = index + 1
     let end = source.endOfString(start)
     guard end >= 0 else { return nil }
-    index = source.skipWhitespace(end + 1)
+    index = source.skipWhitespace(end + 1, limit: limit)
     guard source.byte(index) == 0x3A else { return nil }
-    let value = source.skipWhitespace(index + 1)
+    let value = source.skipWhitespace(index + 1, limit: limit)
+    guard value < limit else { return nil }
     pending = value
     return Member(key: start..<end, value: value)
   }
 }
 
 extension ByteSource {
-  /// The index behind the value at `start`, found by counting brackets; `nil` where it does not end before `limit`.
+  /// The index behind the value at `start`, found by counting brackets; `nil` where it does not end before `limit`,
+  /// and no more than that is looked at. A word that is no value ends before the comma or bracket behind it.
   package func endOfBalancedValue(_ start: Int, limit: Int) -> Int? {
     var depth = 0
     var index = start
+    /// Behind the last byte that was no white space.
+    var end = start
     while index < limit {
       switch byte(index) {
       case 0x22:
-        var end = endOfPlainText(index &+ 1)
-        while end < count, byte(end) != 0x22 {
-          end = endOfPlainText(end &+ (byte(end) == 0x5C ? 2 : 1))
-        }
-        index = end &+ 1
-        if depth == 0 { return index <= count ? index : nil }
+        guard let behind = endOfBalancedString(index &+ 1, limit: limit) else { return nil }
+        index = behind
+        if depth == 0 { return index }
       case 0x7B, 0x5B:
         depth &+= 1
         index &+= 1
       case 0x7D, 0x5D:
         // The end of the container around the value: a word stood here.
-        if depth == 0 { return index }
+        if depth == 0 { return end }
         depth &-= 1
         index &+= 1
         if depth == 0 { return index }
       case 0x2C where depth == 0:
-        return index
+        return end
       case 0...0x20:
-        let next = skipWhitespaceRun(index)
-        index = next == index ? index &+ 1 : next
+        let next = skipWhitespace(index, limit: limit)
+        if next > index {
+          index = next
+        } else {
+          index &+= 1
+          end = index
+        }
       default:
         index &+= 1
+        end = index
+      }
+    }
+    return nil
+  }
+
+  /// ``skipWhitespace(_:)`` that looks at nothing from `limit` on.
+  fileprivate func skipWhitespace(_ start: Int, limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      switch byte(index) {
+      case 0x20: index &+= word64(index) == everyOne &* 0x20 ? 8 : 1
+      case 0x09, 0x0A, 0x0D: index &+= 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  /// The index behind the next quote that no backslash stands before; `nil` where there is none before `limit`.
+  private func endOfBalancedString(_ start: Int, limit: Int) -> Int? {
+    var index = start
+    while index < limit {
+      let word = word64(index)
+      // Eight bytes without quote and backslash at a time; control characters and other scripts are passed over.
+      if !word.holds(0x22), !word.holds(0x5C) {
+        index &+= 8
+        continue
+      }
+      switch byte(index) {
+      case 0x22: return index &+ 1
+      case 0x5C: index &+= 2
+      default: index &+= 1
       }
     }
     return nil
@@ -106,5 +147,13 @@ extension ByteSource {
     guard byte(index) == 0x22 else { return nil }
     let end = endOfString(index + 1)
     return end < 0 ? nil : decodedString(index + 1..<end)
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes is this one.
+  fileprivate func holds(_ byte: UInt64) -> Bool {
+    let difference = self ^ (everyOne &* byte)
+    return (difference &- everyOne) & ~difference & everyHigh != 0
   }
 }

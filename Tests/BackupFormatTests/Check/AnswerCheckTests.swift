@@ -9,6 +9,7 @@ struct AnswerCheckTests {
 
   @Test(arguments: [
     (#"{"mood":7,"where":"home","who":["a","b"],"ok":true,"why":"x","x":{"any":1}}"#, []),
+    ("{\"mood\": 7\n }", []),
     (#"{"mood":11}"#, ["form/answer /answers/0/mood"]),
     (#"{"mood":"7"}"#, ["form/answer /answers/0/mood"]),
     (#"{"mood":7.0}"#, ["form/answer /answers/0/mood"]),

@@ -56,6 +56,22 @@ struct HostileSizeTests {
     File(name: "null entries") {
       SmallBackup.text.replacing("\"entries\": [", with: "\"entries\": [" + times("null,", $0))
     },
+    File(name: "unknown values of an enumeration") {
+      backup("").replacing("\"entries\": [", with: "\"entries\": [" + times("{\"kind\":\"cravinx\"},", $0))
+    },
+    File(name: "a format as long as a book, and members behind it") {
+      "{\"format\":\"" + times("x", $0 / 2) + "\"" + times(",\"a\":0", $0 / 2) + "}"
+    },
+    File(name: "amounts behind a long text") {
+      backup("").replacing(
+        "\"amount\": 350",
+        with: "\"x\":\"" + times("x", $0 / 2) + "\"" + times(",\"amount\":1.5", $0 / 2)
+      )
+    },
+    File(name: "a long path to many faults") {
+      let key = "{\"" + String(repeating: "k", count: $0 / 1000) + "\":"
+      return backup("\"x\":" + times(key, 50 * key.utf8.count) + "[" + times("nul,", $0))
+    },
     File(name: "white space") { times(" \n\t\r", $0) + SmallBackup.text },
     File(name: "zeros") { times("\u{0}", $0) },
     File(name: "zeros behind") { SmallBackup.text + times("\u{0}", $0) },
