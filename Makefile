@@ -39,8 +39,9 @@ benchmark:
 	  || { python3 -m venv $(VENV) && $(VENV)/bin/pip install jsonschema-rs msgspec orjson; }; \
 	} >/dev/null 2>&1 || true
 	@swift build --package-path Tests/Benchmarks -c release --static-swift-stdlib >&2
+	@$(MAKE) --no-print-directory tool >&2
 	@python=$(VENV)/bin/python; test -x $$python || python=python3; \
-	PYTHONDONTWRITEBYTECODE=1 Tests/Benchmarks/.build/release/Benchmarks --python $$python $(ARGS)
+	PYTHONDONTWRITEBYTECODE=1 Tests/Benchmarks/.build/release/Benchmarks --python $$python --tool .build/release/backup-lint $(ARGS)
 
 # How long each fuzz target runs, and the folder that it starts from.
 SECONDS ?= 60

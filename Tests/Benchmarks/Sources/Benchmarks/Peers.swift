@@ -2,10 +2,11 @@
 enum Peers {
   /// The scripts beside this package, which read a file once and validate its bytes several times.
   private static let scripts = [
-    ("Python `jsonschema-rs`, parsed by `orjson`", "jsonschema_rs_peer.py"),
-    ("Python `msgspec`, typed", "msgspec_peer.py"),
-    ("Python `orjson`, no validation", "orjson_peer.py"),
-    ("Python `json`, no validation", "json_peer.py"),
+    ("Python `jsonschema-rs`, parsed by `orjson`", "jsonschema_rs_peer.py", []),
+    ("Python `msgspec`, typed", "msgspec_peer.py", []),
+    ("Python `msgspec`, typed, garbage collector off", "msgspec_peer.py", ["without-collector"]),
+    ("Python `orjson`, no validation", "orjson_peer.py", []),
+    ("Python `json`, no validation", "json_peer.py", []),
   ]
 
   private static let folder =
@@ -13,9 +14,9 @@ enum Peers {
     .joined(separator: "/") + "/peers"
 
   static func measure(_ path: String, bytes: Int, layout: Layout, python: String, ours: Timing) {
-    for (name, script) in scripts {
+    for (name, script, options) in scripts {
       let what = "\(name), \(layout.rawValue)"
-      switch run([python, "\(folder)/\(script)", path, "3"]) {
+      switch run([python, "\(folder)/\(script)", path, "3"] + options) {
       case .timed(let timing): Table.row(what, timing, bytes: bytes, ours: ours)
       case .notInstalled: Table.row(what, "not installed")
       case .failed: Table.row(what, "failed")
