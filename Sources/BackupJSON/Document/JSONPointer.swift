@@ -45,14 +45,11 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   }
 
   public static func == (left: JSONPointer, right: JSONPointer) -> Bool {
-    left.tokens.elementsEqual(right.tokens) { $0.utf8.elementsEqual($1.utf8) }
+    left.tokens.elementsEqual(right.tokens) { $0.isSameUTF8(as: $1) }
   }
 
   public func hash(into hasher: inout Hasher) {
-    for token in tokens {
-      for byte in token.utf8 { hasher.combine(byte) }
-      hasher.combine(UInt8(0xFF))
-    }
+    for token in tokens { token.hashUTF8(into: &hasher) }
   }
 
   private static func escaped(_ token: String) -> String {
