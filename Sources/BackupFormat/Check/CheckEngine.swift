@@ -90,7 +90,7 @@ struct CheckEngine: ~Copyable {
 
   /// Checks the whole document.
   mutating func run() {
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     var end = value(start, compiled.root, .document)
     if end >= 0 {
       end = source.skipWhitespace(end)

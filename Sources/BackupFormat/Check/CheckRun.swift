@@ -147,7 +147,7 @@ struct CheckRun {
   }
 
   private func rootValue(_ key: String) -> Int? {
-    source.value(of: key, inObjectAt: source.skipWhitespace(source.hasByteOrderMark ? 3 : 0))
+    source.value(of: key, inObjectAt: source.documentStart)
   }
 }
 

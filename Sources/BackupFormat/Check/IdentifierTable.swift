@@ -149,15 +149,16 @@ struct IdentifierTable: ~Copyable {
   }
 
   private mutating func grow() {
-    // The distance of the last identifiers tells how many more the rest of the file may hold. It is a fact of
-    // the bytes read so far, not a number that the file states.
-    var capacity = (mask &+ 1) &* 4
+    var capacity = (mask &+ 1) &* (mask < 1 << 16 ? 4 : 2)
     if count < 1024, pendingCount == IdentifierTable.batch {
+      // The distance of the last identifiers tells how many more the rest of the file may hold. It is a fact of the
+      // bytes read so far, not a number that the file states; and a table never begins with more than a sixteenth
+      // of the file, since other collections may fill the rest.
       let first = unsafe pending[0].place
       let last = unsafe pending[pendingCount &- 1].place
       let distance = max(38, (last &- first) / (pendingCount &- 1))
-      let expected = (source.count &- last) / distance &* 3 / 2
-      while capacity < expected { capacity &*= 2 }
+      let expected = min((source.count &- last) / distance &* 3 / 2, source.count / 128)
+      while capacity < expected, capacity &* 2 <= source.count / 128 { capacity &*= 2 }
     }
     let old = unsafe slots
     let oldMask = mask

@@ -14,7 +14,7 @@ enum Questions {
   }
 
   private static func list(_ source: ByteSource, _ path: [String]) -> JSONValue? {
-    var place = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    var place = source.documentStart
     for key in path {
       guard let next = source.value(of: key, inObjectAt: place) else { return nil }
       place = next

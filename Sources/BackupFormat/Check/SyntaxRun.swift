@@ -46,7 +46,7 @@ struct SyntaxRun {
 extension CheckEngine {
   /// Checks the whole document as any JSON.
   mutating func runAny() {
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     let end = value(start, compiled.anyNode, .document)
     if end >= 0 {
       let rest = source.skipWhitespace(end)

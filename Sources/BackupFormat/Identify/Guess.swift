@@ -11,7 +11,7 @@ enum Guess {
   /// The newest contract of the one format whose root has the keys that the file begins with; `nil` where the file
   /// says soon enough what it is, or looks like none or several.
   static func contract(_ source: ByteSource, _ library: FormatLibrary) -> CompiledContract? {
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     guard source.count - start > reach else { return nil }
     let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
     let candidates = library.families.map(\.newest).filter { compiled in

@@ -30,7 +30,7 @@ struct Identification {
   }
 
   func outcome() -> Outcome {
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     guard source.byte(start) == 0x7B else { return otherRoot(start) }
     let wanted = Set(
       library.families.flatMap { family in

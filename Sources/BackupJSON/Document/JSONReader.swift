@@ -54,7 +54,7 @@ struct JSONReader {
 
   /// The value of the whole text, or `nil` where the structure is lost.
   mutating func document() -> JSONValue? {
-    index = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    index = source.documentStart
     guard let root = value(expecting: .document) else { return nil }
     index = source.skipWhitespace(index)
     guard index >= source.count else {

@@ -31,7 +31,7 @@ package struct PointerLocations {
   package init(of pointers: [JSONPointer], in source: ByteSource) {
     self.source = source
     for pointer in pointers { addStep(to: pointer) }
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     locate(0, at: start, key: nil, depth: 0)
   }
 

@@ -129,6 +129,6 @@ package struct StructureWalker {
 extension ByteSource {
   /// The decoded text of a key, cut where it is absurdly long, for a path that people read.
   package func keyText(_ range: Range<Int>) -> String {
-    decodedString(range.count > 1000 ? range.lowerBound..<range.lowerBound + 1000 : range)
+    decodedString(range.count > 200 ? range.lowerBound..<range.lowerBound + 200 : range)
   }
 }

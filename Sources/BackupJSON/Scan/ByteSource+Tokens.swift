@@ -1,4 +1,9 @@
 extension ByteSource {
+  /// Where the document begins: behind a byte order mark and white space.
+  package var documentStart: Int {
+    skipWhitespace(hasByteOrderMark ? 3 : 0)
+  }
+
   /// The first index at or after `start` that is not white space (RFC 8259 section 2).
   @inlinable @inline(__always)
   public func skipWhitespace(_ start: Int) -> Int {

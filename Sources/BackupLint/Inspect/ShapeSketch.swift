@@ -18,7 +18,7 @@ struct ShapeSketch {
 
   private init(_ source: ByteSource) {
     self.source = source
-    let start = source.skipWhitespace(source.hasByteOrderMark ? 3 : 0)
+    let start = source.documentStart
     let end = value(start, root, 0)
     isWhole = end >= 0 && source.skipWhitespace(end) >= source.count
   }
