@@ -16,6 +16,7 @@ public struct CheckReport: Sendable {
   public let identity: FileIdentity?
   /// The name of the app whose format it is.
   public let title: String?
+  /// Whether an import would use the file.
   public let verdict: Verdict
   /// In the order of the file; at most 10,000 of each severity.
   public let findings: [Finding]
@@ -41,5 +42,6 @@ public struct HappenedSpan: Sendable, Hashable {
 public struct CollectionSummary: Sendable, Hashable {
   /// The field of the root record, for example `trackers`.
   public let field: String
+  /// The number of records that the collection has.
   public let count: Int
 }

@@ -14,12 +14,14 @@ public struct CodecError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let invalid = Code(name: "invalid")
   }
 
+  /// The kind of failure.
   public let code: Code
   /// The place in the document.
   public let pointer: JSONPointer
   /// What is wrong, for a developer.
   public let reason: String
 
+  /// Makes a failure at a place; without one it is the whole document.
   public init(_ code: Code, _ reason: String, at pointer: JSONPointer = JSONPointer()) {
     self.code = code
     self.reason = reason

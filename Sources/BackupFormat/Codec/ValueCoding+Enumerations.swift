@@ -2,10 +2,12 @@ import BackupJSON
 
 /// A value of an enumeration that keeps what it does not know, so that nothing is lost on the way through.
 public enum Kept<Known: RawRepresentable<String> & Sendable & Hashable>: Sendable, Hashable {
+  /// One of the values that the app knows.
   case known(Known)
   /// The text as it stood in the file.
   case unknown(String)
 
+  /// Makes the known value with this text, or else keeps the text.
   public init(_ text: String) {
     self = Known(rawValue: text).map(Kept.known) ?? .unknown(text)
   }
@@ -22,7 +24,9 @@ public enum Kept<Known: RawRepresentable<String> & Sendable & Hashable>: Sendabl
 extension ValueCoding where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// What a value that is not in the list is read as.
   public enum UnknownValue: Sendable {
+    /// Not decoded: the value is an error.
     case refused
+    /// This one of the cases.
     case value(Value)
   }
 

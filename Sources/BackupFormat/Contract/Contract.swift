@@ -17,20 +17,28 @@ public struct Contract: Sendable, Hashable {
   public var format: String
   /// The name of the app, as people know it.
   public var title: String
+  /// The version of the format that this contract describes.
   public var version: FormatVersion
+  /// Whether the version may still change.
   public var status: Status
+  /// What the format is for, in a sentence; empty where nothing is said.
   public var doc: String
+  /// How a file says that it is of this format and version.
   public var recognition: Recognition
   /// The name of the record that the whole document is.
   public var root: String
+  /// All record types, the root included; the order is part of the contract.
   public var records: [RecordType]
+  /// The arrays of records with ids; the order is part of the contract.
   public var collections: [Collection]
   /// The field of the root record that says when the backup was made.
   public var exportedAt: String?
   /// Versions of the encryption envelope that a reader of this format opens.
   public var envelopes: [Int]
+  /// What a reader of this format takes at most.
   public var limits: Limits
 
+  /// Makes a contract as it is given; whether it contradicts itself is checked elsewhere.
   public init(
     format: String,
     title: String,
@@ -81,8 +89,10 @@ public struct Recognition: Sendable, Hashable {
   public var value: String
   /// The root key that holds the version.
   public var versionKey: String
+  /// How the version is written under that key.
   public var versionForm: VersionForm
 
+  /// Makes a recognition; the defaults are the keys `format` and `version`.
   public init(
     key: String = "format",
     value: String,
@@ -109,6 +119,7 @@ public struct Collection: Sendable, Hashable {
   /// Groups of fields: two records that agree in all fields of one group are possible duplicates.
   public var duplicateSignatures: [[String]]
 
+  /// Makes a collection whose identity is the field `id` where no other is named.
   public init(
     field: String,
     key: String = "id",
@@ -131,6 +142,7 @@ public struct Limits: Sendable, Hashable {
   /// Number of records in one collection.
   public var records: Int
 
+  /// Makes limits of a number of bytes and a number of records.
   public init(bytes: Int = InputBytes.maximumCount, records: Int = 10_000_000) {
     self.bytes = bytes
     self.records = records

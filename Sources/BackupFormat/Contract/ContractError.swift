@@ -2,6 +2,7 @@ public import BackupJSON
 
 /// A contract that contradicts itself, with every mistake at once.
 public struct ContractError: Error, Sendable, CustomStringConvertible {
+  /// The mistakes; at least one.
   public let mistakes: [ContractMistake]
 
   public var description: String {
@@ -20,6 +21,7 @@ public struct ContractMistake: Sendable, Hashable, CustomStringConvertible {
   /// The word that was surely meant in place of the one at the pointer.
   public let suggestion: String?
 
+  /// Makes a mistake at a place of the contract.
   public init(_ rule: Rule, at pointer: JSONPointer, _ message: String, suggestion: String? = nil) {
     self.rule = rule
     self.pointer = pointer

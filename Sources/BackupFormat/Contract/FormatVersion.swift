@@ -7,6 +7,7 @@ public struct FormatVersion: Sendable, Hashable, Comparable, CustomStringConvert
   /// 0 or more.
   public let minor: Int
 
+  /// Makes a version of two numbers, which are not checked here.
   public init(_ major: Int, _ minor: Int) {
     self.major = major
     self.minor = minor

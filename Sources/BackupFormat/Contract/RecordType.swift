@@ -12,15 +12,20 @@ public struct RecordType: Sendable, Hashable {
 
   /// A word of the format in the singular, for example `tracker`.
   public var name: String
+  /// What the record is, in a sentence; empty where nothing is said.
   public var doc: String
+  /// The fields, in the order in which they are written.
   public var fields: [FieldType]
+  /// The conditions between fields of the record.
   public var rules: [FieldRule]
   /// The field whose value people call the record by.
   public var label: String?
+  /// What a reader does with a key that is not in `fields`.
   public var unknownFields: UnknownFields
   /// Names that were removed and are never used again.
   public var reserved: [String]
 
+  /// Makes a record type of a name and its fields.
   public init(
     _ name: String,
     doc: String = "",
@@ -49,6 +54,7 @@ public struct RecordType: Sendable, Hashable {
 public struct FieldType: Sendable, Hashable {
   /// Whether the key must be there.
   public enum Presence: Sendable, Hashable {
+    /// Must be there; its absence is an error.
     case required
     /// May be left out, and means that there is no value.
     case optional
@@ -58,6 +64,7 @@ public struct FieldType: Sendable, Hashable {
 
   /// What `null` in the place of the value means.
   public enum Null: Sendable, Hashable {
+    /// Not allowed; a `null` is an error.
     case refused
     /// The same as leaving the key out.
     case absent
@@ -65,10 +72,15 @@ public struct FieldType: Sendable, Hashable {
     case meaning(String)
   }
 
+  /// The key in the file, for example `trackerId`.
   public var name: String
+  /// The type of the value.
   public var type: ValueType
+  /// Whether the key must be there, and what it means where it is not.
   public var presence: Presence
+  /// What `null` in the place of the value means.
   public var null: Null
+  /// What the field tells, in a sentence; empty where nothing is said.
   public var doc: String
   /// The version that brought the field; `nil` where it was there from the start of the major.
   public var since: FormatVersion?
@@ -79,6 +91,7 @@ public struct FieldType: Sendable, Hashable {
   /// Whether writers no longer write it; readers still read it.
   public var deprecated: Bool
 
+  /// Makes a field; without further words it is required and never null.
   public init(
     _ name: String,
     _ type: ValueType,

@@ -4,6 +4,7 @@ public import BackupJSON
 ///
 /// Reading checks every byte before a typed value is made, writing checks its own result before it is given out.
 public struct BackupFile<Document>: Sendable {
+  /// The format whose files are read and written.
   public let definition: FormatDefinition<Document>
   private let checker: BackupChecker
 

@@ -6,6 +6,7 @@ public struct Field<Root, Value>: Sendable {
   let coding: ValueCoding<Value>
   private(set) var type: FieldType
 
+  /// Makes a field of its key in the file, its place in the Swift type and its coding.
   public init(_ name: String, _ keyPath: any KeyPath<Root, Value> & Sendable, _ coding: ValueCoding<Value>) {
     self.keyPath = keyPath
     self.coding = coding

@@ -2,6 +2,7 @@ public import BackupJSON
 
 /// The definition of a format in Swift: its contract, and the codec between files and typed values.
 public struct FormatDefinition<Document>: Sendable {
+  /// The contract that follows from the definition.
   public let contract: Contract
   private let root: Record<Document>
 

@@ -28,6 +28,7 @@ public struct Union<Value>: Sendable {
 
   /// What becomes of an object with another discriminator.
   public enum Unknown: Sendable {
+    /// Not decoded: the object is an error.
     case refused
     /// Kept whole: the value that holds it, and the way back.
     case kept(embed: @Sendable (JSONObject) -> Value, extract: @Sendable (Value) -> JSONObject?)
@@ -37,6 +38,7 @@ public struct Union<Value>: Sendable {
   private let cases: [Case]
   private let unknown: Unknown
 
+  /// Makes a union of cases that the field `discriminator` tells apart.
   public init(on discriminator: String, unknown: Unknown, _ cases: Case...) {
     self.discriminator = discriminator
     self.cases = cases

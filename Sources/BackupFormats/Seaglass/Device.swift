@@ -4,9 +4,12 @@ public import BackupValues
 extension Seaglass {
   /// The device that made a backup.
   public struct Device: Sendable, Hashable {
+    /// The same for all backups of one device.
     public var id: RecordID
+    /// What the person calls the device, 1…200 characters; `nil` where it has no name.
     public var name: String?
 
+    /// Makes a device; the length of the name is checked on writing.
     public init(id: RecordID, name: String?) {
       self.id = id
       self.name = name
@@ -22,8 +25,10 @@ extension Seaglass {
 
   /// The app that made a backup.
   public struct App: Sendable, Hashable {
+    /// The app's own version, 1…50 characters, for support; nothing depends on it.
     public var version: String
 
+    /// Makes an app; the length of the version is checked on writing.
     public init(version: String) {
       self.version = version
     }

@@ -6,19 +6,28 @@ extension Seaglass {
   public struct Entry: Sendable, Hashable {
     /// What is noted.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// Written as it is named; an unknown kind is read as `note`.
       case craving, slip, milestone, note
     }
 
+    /// The same for ever, on all devices.
     public var id: RecordID
+    /// The habit that the entry is about: the id of a tracker of the same backup.
     public var trackerID: RecordID
+    /// What is noted.
     public var kind: Kind
     /// 1…5; `nil` where it was not rated.
     public var intensity: Int?
+    /// The person's own words, at most 10,000 characters; `nil` where there is no note.
     public var note: String?
+    /// When it happened.
     public var occurredAt: UTCMoment
+    /// When the record was made.
     public var createdAt: UTCMoment
+    /// When the record was changed last; the later one wins a merge.
     public var updatedAt: UTCMoment
 
+    /// Makes an entry; ranges and lengths are checked on writing.
     public init(
       id: RecordID,
       trackerID: RecordID,

@@ -4,14 +4,20 @@ public import BackupValues
 extension Seaglass {
   /// A stretch of time without the habit.
   public struct Run: Sendable, Hashable {
+    /// The same for ever, on all devices.
     public var id: RecordID
+    /// The habit that the run is of: the id of a tracker of the same backup.
     public var trackerID: RecordID
+    /// When it began, at the place where the person was.
     public var startedAt: LocalMoment
     /// `nil` while the run goes on.
     public var endedAt: LocalMoment?
+    /// When the record was made.
     public var createdAt: UTCMoment
+    /// When the record was changed last; the later one wins a merge.
     public var updatedAt: UTCMoment
 
+    /// Makes a run; that it does not end before it began is checked on writing.
     public init(
       id: RecordID,
       trackerID: RecordID,

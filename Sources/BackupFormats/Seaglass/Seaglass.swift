@@ -5,14 +5,22 @@ public import BackupValues
 ///
 /// Spec/formats/seaglass-backup.md describes the file.
 public struct Seaglass: Sendable, Hashable {
+  /// When the backup was made.
   public var exportedAt: UTCMoment
+  /// The device that made the backup.
   public var device: Device
+  /// The app that made the backup; `nil` where the file does not say.
   public var app: App?
+  /// The habits that are counted.
   public var trackers: [Tracker]
+  /// The stretches of time without the habit.
   public var runs: [Run]
+  /// What the person has noted down.
   public var entries: [Entry]
+  /// The settings that move to a new device.
   public var preferences: Preferences
 
+  /// Makes a backup; that ids are unique and references lead somewhere is checked on writing.
   public init(
     exportedAt: UTCMoment,
     device: Device,

@@ -6,19 +6,30 @@ extension Seaglass {
   public struct Tracker: Sendable, Hashable {
     /// What kind of habit it is.
     public enum Preset: String, Sendable, Hashable, CaseIterable {
+      /// Written as it is named.
       case smoking, vaping, alcohol, cannabis, caffeine, sugar
+      /// Written with a hyphen.
       case socialMedia = "social-media"
+      /// Written as it is named; `custom` is a habit that the person describes.
       case gambling, custom
     }
 
+    /// The same for ever, on all devices.
     public var id: RecordID
+    /// What kind of habit it is; a kind that is not known is kept as it is.
     public var preset: Kept<Preset>
+    /// What the person calls it, 1…200 characters.
     public var name: String
+    /// When the person quit, at the place where they were; the offset is part of it.
     public var quitDate: LocalMoment
+    /// What the habit cost, for counting what is saved; `nil` where that is not counted.
     public var cost: Cost?
+    /// When the record was made.
     public var createdAt: UTCMoment
+    /// When the record was changed last; the later one wins a merge.
     public var updatedAt: UTCMoment
 
+    /// Makes a tracker; the length of the name is checked on writing.
     public init(
       id: RecordID,
       preset: Kept<Preset>,
@@ -60,14 +71,18 @@ extension Seaglass {
   public struct Cost: Sendable, Hashable {
     /// The time in which the amount was spent.
     public enum Period: String, Sendable, Hashable, CaseIterable {
+      /// Written as it is named; an unknown period is read as `day`.
       case day, week, month, year
     }
 
     /// In minor units of the currency.
     public var amount: Int64
+    /// The currency of the amount.
     public var currency: CurrencyCode
+    /// The time in which the amount was spent.
     public var period: Period
 
+    /// Makes a cost; a negative amount is refused on writing.
     public init(amount: Int64, currency: CurrencyCode, period: Period) {
       self.amount = amount
       self.currency = currency

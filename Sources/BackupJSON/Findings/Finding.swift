@@ -4,6 +4,7 @@
 public struct Finding: Sendable, Hashable {
   /// A further sentence, with its own place where it speaks of one.
   public struct Note: Sendable, Hashable {
+    /// The sentence, for a person.
     public let message: Phrase
     /// Bytes of the file that the note speaks of.
     public let range: Range<Int>?
@@ -12,6 +13,7 @@ public struct Finding: Sendable, Hashable {
     /// Whether the sentence says why the finding matters or how it came about, rather than adding a remark.
     public let isReason: Bool
 
+    /// Makes a remark; its path is set afterwards, where it has one.
     public init(_ message: Phrase, range: Range<Int>? = nil) {
       self.init(message, range: range, isReason: false)
     }
@@ -33,17 +35,21 @@ public struct Finding: Sendable, Hashable {
     /// The record's name, or its id where it has no name.
     public let name: String?
 
+    /// Makes a label of the kind of a record and its name.
     public init(kind: String, name: String?) {
       self.kind = kind
       self.name = name
     }
 
+    /// The label as part of a sentence, with the name in quotes where there is one.
     public var phrase: Phrase {
       if let name { "\(kind) \(value: name)" } else { "\(kind)" }
     }
   }
 
+  /// The rule that the file breaks.
   public let rule: Rule
+  /// How grave it is: that of the rule, where nothing has changed it.
   public var severity: Severity
   /// The bytes that the finding is about; may be empty where something is missing.
   public let range: Range<Int>
@@ -59,11 +65,13 @@ public struct Finding: Sendable, Hashable {
   public var notes: [Note]
   /// What to do, where no edit can be offered.
   public let help: Phrase?
+  /// Ways to mend it by edits of the text; empty where none can be offered.
   public let fixes: [Fix]
   /// How often the same cause stands in the file: more than one only for an unknown key and
   /// for a record that is missing.
   public var occurrences = 1
 
+  /// Makes a finding with the severity of its rule.
   public init(
     _ rule: Rule,
     at range: Range<Int>,

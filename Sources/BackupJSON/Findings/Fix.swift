@@ -5,6 +5,7 @@ public struct TextEdit: Sendable, Hashable {
   /// The UTF-8 text to put there; empty text deletes.
   public let replacement: String
 
+  /// Makes an edit; the range is not checked against a file.
   public init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
@@ -23,9 +24,12 @@ public struct Fix: Sendable, Hashable {
 
   /// What the fix does, as an imperative: `write 1400`.
   public let title: Phrase
+  /// Whether applying it can change what the file means.
   public let safety: Safety
+  /// The replacements in the text that the fix consists of.
   public let edits: [TextEdit]
 
+  /// Makes a fix of its title and its edits.
   public init(_ title: Phrase, safety: Safety, edits: [TextEdit]) {
     self.title = title
     self.safety = safety

@@ -16,14 +16,17 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, Cust
 
   var parts: [Part]
 
+  /// Makes a phrase of words of our own.
   public init(stringLiteral value: String) {
     parts = [.plain(value)]
   }
 
+  /// Makes a phrase of words of our own; text from the user's file needs an interpolation.
   public init(_ text: String) {
     parts = [.plain(text)]
   }
 
+  /// Makes a phrase of a literal with parts.
   public init(stringInterpolation: Interpolation) {
     parts = stringInterpolation.parts
   }
@@ -32,8 +35,10 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, Cust
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     var parts: [Part] = []
 
+    /// Begins without parts; the sizes are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Words of our own, between the parts.
     public mutating func appendLiteral(_ literal: String) {
       parts.append(.plain(literal))
     }
@@ -43,6 +48,7 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringInterpolation, Cust
       parts.append(.plain(text.description))
     }
 
+    /// Another phrase, whose parts stay what they are.
     public mutating func appendInterpolation(_ phrase: Phrase) {
       parts.append(contentsOf: phrase.parts)
     }

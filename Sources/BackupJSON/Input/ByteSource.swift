@@ -21,21 +21,25 @@ public struct ByteSource: @unchecked Sendable {
     self.count = count
   }
 
+  /// The byte at an index, which may reach into the padding; not checked.
   @inlinable @inline(__always)
   public func byte(_ index: Int) -> UInt8 {
     unsafe base.load(fromByteOffset: index, as: UInt8.self)
   }
 
+  /// Two bytes from an index on, in the order of the machine; not checked.
   @inlinable @inline(__always)
   public func word16(_ index: Int) -> UInt16 {
     unsafe base.loadUnaligned(fromByteOffset: index, as: UInt16.self)
   }
 
+  /// Four bytes from an index on, the first the lowest; not checked.
   @inlinable @inline(__always)
   public func word32(_ index: Int) -> UInt32 {
     UInt32(littleEndian: unsafe base.loadUnaligned(fromByteOffset: index, as: UInt32.self))
   }
 
+  /// Eight bytes from an index on, the first the lowest; not checked.
   @inlinable @inline(__always)
   public func word64(_ index: Int) -> UInt64 {
     UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: index, as: UInt64.self))

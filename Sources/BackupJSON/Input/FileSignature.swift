@@ -4,15 +4,23 @@
 public enum FileSignature: Sendable, Hashable {
   /// Begins as JSON may begin; a leading byte order mark is skipped.
   case json(byteOrderMark: Bool)
+  /// No bytes, or nothing but white space and a byte order mark.
   case empty
+  /// Zero bytes and nothing else, white space before them aside.
   case nulPadded
+  /// Text in UTF-16, with or without a byte order mark.
   case utf16(bigEndian: Bool)
+  /// Text in UTF-32, with or without a byte order mark.
   case utf32(bigEndian: Bool)
+  /// A ZIP archive.
   case zip
+  /// A file compressed with gzip.
   case gzip
+  /// An SQLite database.
   case sqlite
   /// An image, with the name of its kind.
   case image(String)
+  /// A property list, binary or XML.
   case propertyList
   /// Another known kind of file, with its name: `a PDF document`.
   case other(String)

@@ -24,6 +24,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let readFailed = Code(name: "readFailed")
   }
 
+  /// The kind of failure.
   public let code: Code
   /// The name as it was given; `-` for standard input.
   public let path: String

@@ -2,6 +2,7 @@
 ///
 /// Each sequence of bytes has exactly one such text. The empty text stands for no bytes.
 public struct Base64Text: TextValue {
+  /// Why a text is refused.
   public typealias Reason = Base64FaultReason
 
   /// The bytes that the text stands for.

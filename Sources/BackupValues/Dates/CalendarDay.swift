@@ -1,5 +1,6 @@
 /// A day of the proleptic Gregorian calendar, 0000-01-01…9999-12-31, without time or place.
 public struct CalendarDay: TextValue {
+  /// Why a text is refused.
   public typealias Reason = DateFaultReason
 
   private let days: Int32

@@ -3,6 +3,7 @@
 /// Two moments of one instant and different offsets are different values. The canonical text keeps the offset and
 /// writes `Z` where it is zero.
 public struct LocalMoment: TextValue {
+  /// Why a text is refused.
   public typealias Reason = DateFaultReason
 
   /// The instant.

@@ -1,5 +1,6 @@
 /// A time on a clock, to the minute, without day or place: `00:00`…`23:59`.
 public struct TimeOfDay: TextValue {
+  /// Why a text is refused.
   public typealias Reason = DateFaultReason
 
   private let minutes: Int16

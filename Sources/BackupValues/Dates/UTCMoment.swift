@@ -3,6 +3,7 @@
 /// Any offset is accepted on reading and none is kept: two texts that name one instant are one value. The canonical
 /// text ends in `Z` and has three fraction digits exactly where the milliseconds are not zero.
 public struct UTCMoment: TextValue {
+  /// Why a text is refused.
   public typealias Reason = DateFaultReason
 
   static let range: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999

@@ -2,6 +2,7 @@
 ///
 /// Text is read in either case and written in lower case. Any version and variant is accepted.
 public struct RecordID: TextValue {
+  /// Why a text is refused.
   public typealias Reason = RecordIDFaultReason
 
   /// The first 64 bits, up to and including the third group of digits after the first hyphen.

@@ -2,6 +2,7 @@
 ///
 /// A code need not be in the table: one that is younger than the table is still a code.
 public struct CurrencyCode: TextValue {
+  /// Why a text is refused.
   public typealias Reason = CurrencyFaultReason
 
   /// The three letters, the first in the highest byte, so that the order of the numbers is that of the texts.

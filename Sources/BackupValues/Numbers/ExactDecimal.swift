@@ -23,6 +23,7 @@ public enum DecimalFaultReason: String, FaultReason {
 /// Otherwise it is the first significant digit, a point and the others where there are any, `e`, and the exponent
 /// with `-` where it is negative and no sign where it is not: `1.25e-60`, `3e300`.
 public struct ExactDecimal: TextValue {
+  /// Why a text is refused.
   public typealias Reason = DecimalFaultReason
 
   /// The most significant digits that a number may have.
