@@ -64,6 +64,32 @@ struct ArrowTests {
     }
   }
 
+  @Test(arguments: [
+    ("BackupJSON", false), ("BackupValues", false), ("BackupFormat", false), ("BackupKit", true),
+  ])
+  func `the object files ask the linker for Foundation only where it is bridged to`(
+    module: String,
+    isBridge: Bool
+  ) throws {
+    let bundle = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
+    let folder = bundle.bundleURL.deletingLastPathComponent().appending(path: "\(module).build")
+    let objects = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "o" }
+    try #require(!objects.isEmpty)
+    let asks = try objects.contains { object in
+      try Data(contentsOf: object).firstRange(of: Data("-lFoundation".utf8)) != nil
+    }
+    #expect(asks == isBridge)
+  }
+
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// `swift package dump-package` in a scratch folder of its own, since the one of the build is locked.
   private static func dumpedPackage() throws -> Data {
     let process = Process()
