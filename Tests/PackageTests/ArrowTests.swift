@@ -71,8 +71,7 @@ struct ArrowTests {
     module: String,
     isBridge: Bool
   ) throws {
-    let bundle = try #require(Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") })
-    let folder = bundle.bundleURL.deletingLastPathComponent().appending(path: "\(module).build")
+    let folder = try #require(Self.buildFolder).appending(path: "\(module).build")
     let objects = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "o" }
     try #require(!objects.isEmpty)
@@ -80,6 +79,18 @@ struct ArrowTests {
       try Data(contentsOf: object).firstRange(of: Data("-lFoundation".utf8)) != nil
     }
     #expect(asks == isBridge)
+  }
+
+  /// The folder that holds the object files of the modules: one of those around the running test.
+  private static var buildFolder: URL? {
+    var place = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
+    while place.path.count > 1 {
+      if FileManager.default.fileExists(atPath: place.appending(path: "BackupJSON.build").path) {
+        return place
+      }
+      place.deleteLastPathComponent()
+    }
+    return nil
   }
 
   private static var isLinux: Bool {
