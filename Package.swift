@@ -9,18 +9,40 @@ let package = Package(
     .library(name: "BackupValues", targets: ["BackupValues"]),
     .library(name: "BackupFormat", targets: ["BackupFormat"]),
     .library(name: "BackupFormats", targets: ["BackupFormats"]),
+    .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
+    .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
   ],
   targets: [
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
+    .systemLibrary(
+      name: "COpenSSL",
+      pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]
+    ),
+    .target(
+      name: "BackupCrypto",
+      dependencies: [.target(name: "COpenSSL", condition: .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "BackupEvolution",
+      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"]
+    ),
+    .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
+    .target(
+      name: "BackupContractTesting",
+      dependencies: ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"]
+    ),
     .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupLint",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupValues",
+      ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
 
@@ -35,11 +57,30 @@ let package = Package(
       name: "BackupFormatsTests",
       dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
     ),
+    .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
+    .testTarget(
+      name: "BackupEvolutionTests",
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "BackupProjectTests",
+      dependencies: ["BackupEvolution", "BackupJSON", "BackupProject", "TestSupport"]
+    ),
+    .testTarget(
+      name: "BackupContractTestingTests",
+      dependencies: [
+        "BackupContractTesting", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON",
+        "BackupProject", "TestSupport",
+      ]
+    ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(
       name: "BackupLintTests",
       dependencies: [
-        "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
+        "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
@@ -49,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
+        "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
@@ -62,7 +104,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

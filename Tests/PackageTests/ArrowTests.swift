@@ -9,17 +9,33 @@ struct ArrowTests {
     "BackupJSON": [], "BackupValues": [],
     "BackupFormat": ["BackupJSON", "BackupValues"],
     "BackupFormats": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "COpenSSL": [], "BackupCrypto": ["COpenSSL"],
+    "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupProject": ["BackupEvolution", "BackupJSON"],
+    "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
     "BackupKit": ["BackupFormat", "BackupJSON", "BackupValues"],
-    "BackupLint": ["BackupFormats", "BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupLint": [
+      "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupValues",
+    ],
     "backup-lint": ["BackupLint"],
   ]
 
   private struct Manifest: Decodable {
     struct Target: Decodable {
       struct Dependency: Decodable {
-        let byName: [String?]?
-        let target: [String?]?
-        let product: [String?]?
+        let byName: Named?
+        let target: Named?
+        let product: Named?
+      }
+
+      /// An array that begins with the name of a target or product; a condition may follow.
+      struct Named: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+          var parts = try decoder.unkeyedContainer()
+          name = try parts.decode(String.self)
+        }
       }
 
       let name: String
@@ -37,7 +53,7 @@ struct ArrowTests {
     let targets = manifest.targets.filter { $0.type != "test" && $0.name != "TestSupport" }
     #expect(Set(targets.map(\.name)) == Set(Self.allowed.keys))
     for target in targets {
-      let names = Set(target.dependencies.compactMap { ($0.byName ?? $0.target)?.first ?? nil })
+      let names = Set(target.dependencies.compactMap { ($0.byName ?? $0.target)?.name })
       #expect(
         names.count == target.dependencies.count,
         "\(target.name) depends on a product of another package"
@@ -47,7 +63,9 @@ struct ArrowTests {
     #expect(manifest.dependencies?.isEmpty ?? true)
   }
 
-  @Test(arguments: ["BackupJSON", "BackupValues", "BackupFormat", "BackupFormats"])
+  @Test(arguments: [
+    "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupEvolution",
+  ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }

@@ -10,7 +10,7 @@ extension CheckEngine {
       guard seen & bits == bits else { continue }
       let first = unsafe places[depth &* 64 &+ rule.first]
       let second = unsafe places[depth &* 64 &+ rule.second]
-      switch rule.rule {
+      switch rule.rule.condition {
       case .notBefore(let field, let other):
         if isBefore(first, second) == true { collector.add(order(first, field, second, other)) }
       case .sum(let list, let item, let total):

@@ -5,6 +5,14 @@ public import BackupJSON
 /// Everything that a reader depends on is in it. Checker, codec, JSON Schema, documentation, sample files, gate and
 /// importer all follow from it. Spec/contract.md says what each part means.
 public struct Contract: Sendable, Hashable {
+  /// What a writer does with a field whose value is its default.
+  public enum Defaults: String, Sendable, Hashable, CaseIterable {
+    /// It writes the field.
+    case written
+    /// It leaves the field out.
+    case omitted
+  }
+
   /// Whether a version may still change.
   public enum Status: String, Sendable, Hashable, CaseIterable {
     /// No file of this version is promised to be readable yet.
@@ -37,6 +45,8 @@ public struct Contract: Sendable, Hashable {
   public var envelopes: [Int]
   /// What a reader of this format takes at most.
   public var limits: Limits
+  /// What a writer does with a field whose value is its default; it means nothing to a reader.
+  public var defaults: Defaults
 
   /// Makes a contract as it is given; whether it contradicts itself is checked elsewhere.
   public init(
@@ -51,7 +61,8 @@ public struct Contract: Sendable, Hashable {
     collections: [Collection] = [],
     exportedAt: String? = nil,
     envelopes: [Int] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    defaults: Defaults = .written
   ) {
     self.format = format
     self.title = title
@@ -65,6 +76,7 @@ public struct Contract: Sendable, Hashable {
     self.exportedAt = exportedAt
     self.envelopes = envelopes
     self.limits = limits
+    self.defaults = defaults
   }
 
   /// The record type with a name.

@@ -8,6 +8,8 @@ public struct RecordType: Sendable, Hashable {
     case kept
     /// The fields are an allow-list of settings: anything else never enters the store, and is reported.
     case notImported
+    /// An error; the file is refused.
+    case refused
   }
 
   /// A word of the format in the singular, for example `tracker`.
@@ -90,6 +92,10 @@ public struct FieldType: Sendable, Hashable {
   public var semantics: Int
   /// Whether writers no longer write it; readers still read it.
   public var deprecated: Bool
+  /// What it means that an optional field is left out, in a sentence; empty where nothing is said.
+  public var absence: String
+  /// Other keys that a reader takes for this field, with a warning; writers never write them.
+  public var aliases: [String]
 
   /// Makes a field; without further words it is required and never null.
   public init(
@@ -101,7 +107,9 @@ public struct FieldType: Sendable, Hashable {
     since: FormatVersion? = nil,
     unit: String? = nil,
     semantics: Int = 0,
-    deprecated: Bool = false
+    deprecated: Bool = false,
+    absence: String = "",
+    aliases: [String] = []
   ) {
     self.name = name
     self.type = type
@@ -112,21 +120,55 @@ public struct FieldType: Sendable, Hashable {
     self.unit = unit
     self.semantics = semantics
     self.deprecated = deprecated
+    self.absence = absence
+    self.aliases = aliases
   }
 }
 
-/// A condition between fields of one record.
-public enum FieldRule: Sendable, Hashable {
-  /// The moment or number in `field` is not before the one in `other`, where both are there.
-  case notBefore(field: String, other: String)
-  /// The numbers `item` of the records in the list `list` add up to the number in `total`, where both are there.
-  case sum(list: String, item: String, total: String)
+/// A condition between fields of one record, and what a record that breaks it does.
+public struct FieldRule: Sendable, Hashable {
+  /// What is compared or added.
+  public enum Condition: Sendable, Hashable {
+    /// The moment or number in `field` is not before the one in `other`, where both are there.
+    case notBefore(field: String, other: String)
+    /// The numbers `item` of the records in the list `list` add up to the number in `total`, where both are there.
+    case sum(list: String, item: String, total: String)
+  }
+
+  /// What a record that breaks the condition does.
+  public enum Breach: String, Sendable, Hashable, CaseIterable {
+    /// Reported as an error; the file is refused.
+    case refused
+    /// Reported as a warning and kept.
+    case warned
+  }
+
+  /// What is compared or added.
+  public var condition: Condition
+  /// What a record that breaks the condition does.
+  public var breach: Breach
+
+  /// Makes a rule; a record that breaks it is refused where nothing else is said.
+  public init(_ condition: Condition, breach: Breach = .refused) {
+    self.condition = condition
+    self.breach = breach
+  }
+
+  /// A rule that refuses what is before another.
+  public static func notBefore(field: String, other: String) -> FieldRule {
+    FieldRule(.notBefore(field: field, other: other))
+  }
+
+  /// A rule that refuses parts that do not add up.
+  public static func sum(list: String, item: String, total: String) -> FieldRule {
+    FieldRule(.sum(list: list, item: item, total: total))
+  }
 }
 
 extension FieldRule {
   /// The two fields of the record that the rule is about.
   var fields: (String, String) {
-    switch self {
+    switch condition {
     case .notBefore(let field, let other): (field, other)
     case .sum(let list, _, let total): (list, total)
     }

@@ -48,17 +48,39 @@ public indirect enum ValueType: Sendable, Hashable {
   case answers(AnswersType)
 }
 
-/// Limits of a text, in Unicode scalars.
+/// Limits of a text, in Unicode scalars, and which texts count as equal.
 public struct TextType: Sendable, Hashable {
+  /// Which texts an app takes for equal. The check does not need it; another one is another meaning.
+  public enum Equality: String, Sendable, Hashable, CaseIterable {
+    /// Those with the same bytes.
+    case exact
+    /// Those that are equal after normalization to NFC (UAX 15).
+    case composed
+    /// Those that are equal after normalization to NFC and without white space at both ends.
+    case trimmed
+    /// Those that are equal after normalization to NFC, trimming, and full case folding.
+    case caseless
+  }
+
   /// The fewest scalars; 0 or more.
   public var minimum: Int
   /// The most scalars.
   public var maximum: Int
+  /// The characters that it may have, as ranges of ASCII in the notation `a-z0-9_-`; `nil` where any are allowed.
+  public var characters: String?
+  /// Which texts an app takes for equal.
+  public var equality: Equality
 
   /// Makes limits of a range of lengths, both ends included.
-  public init(_ length: ClosedRange<Int> = 0...1_000_000) {
+  public init(
+    _ length: ClosedRange<Int> = 0...1_000_000,
+    characters: String? = nil,
+    equality: Equality = .exact
+  ) {
     minimum = length.lowerBound
     maximum = length.upperBound
+    self.characters = characters
+    self.equality = equality
   }
 }
 
@@ -315,15 +337,26 @@ public struct ReferenceType: Sendable, Hashable {
   }
 }
 
-/// Bytes as base64 text (RFC 4648 section 4), with their number.
+/// Bytes as base64 text (RFC 4648), with their number.
 public struct Base64Type: Sendable, Hashable {
+  /// The characters that stand for 62 and 63, and whether the text is filled up.
+  public enum Alphabet: String, Sendable, Hashable, CaseIterable {
+    /// `+` and `/`, filled up with `=` (RFC 4648 section 4).
+    case standard
+    /// `-` and `_`, not filled up (RFC 4648 section 5).
+    case url
+  }
+
   /// The fewest bytes; 0 or more.
   public var minimum: Int
   /// The most bytes, counted after decoding.
   public var maximum: Int
+  /// The characters that the bytes are written in.
+  public var alphabet: Alphabet
 
   /// Makes limits of a range of byte counts, both ends included.
-  public init(_ bytes: ClosedRange<Int> = 0...100_000_000) {
+  public init(_ bytes: ClosedRange<Int> = 0...100_000_000, alphabet: Alphabet = .standard) {
+    self.alphabet = alphabet
     minimum = bytes.lowerBound
     maximum = bytes.upperBound
   }

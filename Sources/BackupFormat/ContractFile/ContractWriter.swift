@@ -81,7 +81,7 @@ public struct ContractWriter: Sendable {
   private func rule(_ rule: FieldRule) -> FactList {
     var facts = FactList()
     facts.add("rule", RuleName(rule).rawValue)
-    switch rule {
+    switch rule.condition {
     case .notBefore(let field, let other):
       facts.add("field", field)
       facts.add("other", other)

@@ -5,7 +5,7 @@ enum RuleName: String, Sendable, CaseIterable {
 
   init(_ rule: FieldRule) {
     self =
-      switch rule {
+      switch rule.condition {
       case .notBefore: .notBefore
       case .sum: .sum
       }

@@ -109,7 +109,7 @@ extension MistakeFinder {
   // MARK: Rules
 
   private mutating func findInRule(_ rule: FieldRule, _ record: Int, _ pointer: JSONPointer) {
-    switch rule {
+    switch rule.condition {
     case .notBefore(let first, let second):
       let left = field(first, of: record, pointer.appending("field"))
       let right = field(second, of: record, pointer.appending("other"))

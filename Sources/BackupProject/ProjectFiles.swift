@@ -1,0 +1,1 @@
+// The files of a project: on disk, and as git has them.
