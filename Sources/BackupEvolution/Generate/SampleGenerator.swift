@@ -76,4 +76,68 @@ public struct SampleGenerator: Sendable {
       document: bytes
     )
   }
+
+  // MARK: Faults
+
+  /// Small documents with exactly one fault, and the rule of the one error that the contract's own checker finds.
+  ///
+  /// Each is made when it is asked for, and checked: one in which another error comes along is left out.
+  public func faults() -> some Sequence<FaultySample> {
+    faultCandidates().lazy.compactMap { sample -> FaultySample? in
+      guard let report = checker?.check(InputBytes(sample.document)), report.counts[.error] == 1,
+        let finding = report.findings.first(where: { $0.rule == sample.rule })
+      else { return nil }
+      return FaultySample(
+        place: sample.place,
+        pointer: finding.pointer,
+        rule: sample.rule,
+        what: sample.what,
+        document: sample.document
+      )
+    }
+  }
+
+  /// The faults as they are planned, before a checker has seen them.
+  package func faultCandidates() -> some Sequence<FaultySample> {
+    let plans = FaultPlans(index: index, seed: seed, longest: Self.longestText)
+    let places = checker == nil ? nil : ContractPlaces(index)
+    let whole = (checker == nil ? [] : plans.recognition()).lazy.compactMap { fault($0) }
+    let syntax = [0].lazy.flatMap { _ in syntaxFaults(plans) }
+    let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
+    let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
+    return [AnySequence(whole), AnySequence(syntax), AnySequence(records), AnySequence(types)].lazy.joined()
+  }
+
+  private func fault(_ plan: FaultPlan) -> FaultySample? {
+    var builder = DocumentBuilder(index, seed: seed)
+    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil else {
+      return nil
+    }
+    var document = JSONDocument(root: built.root)
+    if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
+    var raw = plan.raw
+    if let key = plan.repeatedKey {
+      guard let value = document[pointer], (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
+        let value = Self.compact(value), let key = Self.compact(.string(key))
+      else { return nil }
+      raw = value + [UInt8(ascii: ",")] + key + [UInt8(ascii: ":")] + value
+    }
+    guard var bytes = Self.compact(document.root) else { return nil }
+    if let raw {
+      guard let place = bytes.firstRange(of: Array("\"\(FaultPlan.mark)\"".utf8)) else { return nil }
+      bytes.replaceSubrange(place, with: raw)
+    }
+    return FaultySample(place: plan.place, pointer: pointer, rule: plan.rule, what: plan.what, document: bytes)
+  }
+
+  private static func compact(_ value: JSONValue) -> [UInt8]? { try? JSONWriter(.compact).write(value) }
+
+  private func syntaxFaults(_ plans: FaultPlans) -> [FaultySample] {
+    var builder = DocumentBuilder(index, seed: seed)
+    guard checker != nil, let built = try? builder.document(), let bytes = try? JSONWriter(.compact).write(built.root)
+    else { return [] }
+    return plans.syntax(bytes).map {
+      FaultySample(place: JSONPointer(), pointer: JSONPointer(), rule: $0.rule, what: $0.what, document: $0.document)
+    }
+  }
 }

@@ -27,6 +27,10 @@ struct RuleSettler {
     record.fields.firstIndex { $0.name.isSameUTF8(as: name) }.map { pinned.contains($0) } ?? false
   }
 
+  private func isOptional(_ name: String) -> Bool {
+    record.fields.first { $0.name.isSameUTF8(as: name) }?.presence != .required
+  }
+
   private func type(_ name: String) -> ValueType? {
     record.fields.first { $0.name.isSameUTF8(as: name) }?.type
   }
@@ -36,14 +40,17 @@ struct RuleSettler {
   private func order(_ object: inout JSONObject, _ field: String, _ other: String) {
     guard let later = object[field], let earlier = object[other], isBefore(later, earlier) else { return }
     let choices = isPinned(field) ? [(other, later), (field, earlier)] : [(field, earlier), (other, later)]
-    for (name, value) in choices where fits(value, type(name)) {
-      object[name] = adapted(value, type(name))
+    if isPinned(field), isPinned(other) { return }
+    for (name, value) in choices where !isPinned(name) && fits(value, type(name)) {
+      object[name] = value
+      return
+    }
+    // What cannot agree and need not be there is left out.
+    for (name, _) in choices where !isPinned(name) && isOptional(name) {
+      object[name] = nil
       return
     }
   }
-
-  /// A moment keeps its text; a local one is a UTC moment as well.
-  private func adapted(_ value: JSONValue, _ type: ValueType?) -> JSONValue { value }
 
   private func isBefore(_ left: JSONValue, _ right: JSONValue) -> Bool {
     if let left = left.stringValue, let right = right.stringValue {
@@ -81,22 +88,44 @@ struct RuleSettler {
     else { return }
     let items = list.map { $0.objectValue?[item]?.integerValue }
     guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else { return }
+    if isPinned(totalName), isPinned(listName) { return }
     if !isPinned(totalName), totalRange.contains(sum) {
       object[totalName] = .integer(sum)
       return
     }
+    if settleParts(&object, list, items.compactMap { $0 }, sum, (listName, item, totalName), totalRange, itemRange) {
+      return
+    }
+    for name in [totalName, listName] where !isPinned(name) && isOptional(name) {
+      object[name] = nil
+      return
+    }
+  }
+
+  private func settleParts(
+    _ object: inout JSONObject,
+    _ list: [JSONValue],
+    _ items: [Int64],
+    _ sum: Int64,
+    _ names: (list: String, item: String, total: String),
+    _ totalRange: ClosedRange<Int64>,
+    _ itemRange: ClosedRange<Int64>
+  ) -> Bool {
+    guard let total = object[names.total]?.integerValue else { return false }
     // The last items give way first: one that is wanted stands at the beginning.
-    let wanted = isPinned(totalName) ? total : min(max(sum, totalRange.lowerBound), totalRange.upperBound)
-    guard let parts = Self.distributed(wanted, items.compactMap { $0 }, itemRange, keepsFirst: isPinned(listName))
-    else { return }
-    object[totalName] = .integer(wanted)
-    object[listName] = .array(
+    let wanted = isPinned(names.total) ? total : min(max(sum, totalRange.lowerBound), totalRange.upperBound)
+    guard let parts = Self.distributed(wanted, items, itemRange, keepsFirst: isPinned(names.list)) else {
+      return false
+    }
+    object[names.total] = .integer(wanted)
+    object[names.list] = .array(
       zip(list, parts).map { element, part in
         guard var record = element.objectValue else { return element }
-        record[item] = .integer(part)
+        record[names.item] = .integer(part)
         return .object(record)
       }
     )
+    return true
   }
 
   private func itemRange(_ list: String, _ item: String) -> ClosedRange<Int64>? {
@@ -122,18 +151,14 @@ struct RuleSettler {
     keepsFirst: Bool
   ) -> [Int64]? {
     var parts = numbers
-    for keepsFirst in keepsFirst && numbers.count > 1 ? [true, false] : [false] {
-      parts = numbers
-      for place in parts.indices.reversed() where !(keepsFirst && place == 0) {
-        guard let sum = sum(parts) else { return nil }
-        let (difference, overflow) = total.subtractingReportingOverflow(sum)
-        if overflow { return nil }
-        let (moved, tooFar) = parts[place].addingReportingOverflow(difference)
-        let target = tooFar ? (difference > 0 ? range.upperBound : range.lowerBound) : moved
-        parts[place] = min(max(target, range.lowerBound), range.upperBound)
-      }
-      if sum(parts) == total { return parts }
+    for place in parts.indices.reversed() where !(keepsFirst && place == 0) {
+      guard let sum = sum(parts) else { return nil }
+      let (difference, overflow) = total.subtractingReportingOverflow(sum)
+      if overflow { return nil }
+      let (moved, tooFar) = parts[place].addingReportingOverflow(difference)
+      let target = tooFar ? (difference > 0 ? range.upperBound : range.lowerBound) : moved
+      parts[place] = min(max(target, range.lowerBound), range.upperBound)
     }
-    return nil
+    return sum(parts) == total ? parts : nil
   }
 }

@@ -50,7 +50,7 @@ struct SamplePlans: Sendable {
   /// All samples that show a type.
   func plans(of place: ContractPlace) -> [SamplePlan] {
     var plans = presence(place)
-    let route = aside(place)
+    let route = CollectionRoute(index).aside(place)
     for edge in EdgeValues(index, seed: seed, longest: longest).values(of: place.type) {
       var plan = SamplePlan(
         place: JSONPointer(tokens: place.pointer.tokens + edge.fact),
@@ -75,14 +75,6 @@ struct SamplePlans: Sendable {
     return plans
   }
 
-  /// The way to a place; for an id of a collection to its second record, since the first may be referred to.
-  private func aside(_ place: ContractPlace) -> [Step] {
-    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record) else {
-      return place.route
-    }
-    return CollectionRoute(index).second(place.route, collection)
-  }
-
   private func presence(_ place: ContractPlace) -> [SamplePlan] {
     var plans = [plan(place, "present", .built)]
     guard let field = place.field else { return plans }
@@ -98,7 +90,7 @@ struct SamplePlans: Sendable {
     }
     if field.null != .refused { plans.append(plan(place, "null", .value(.null), fact: ["null"])) }
     for alias in field.aliases {
-      let value: Directive.End = .value(aliasValue(place))
+      let value: Directive.End = .value(BuiltValue(index, seed: seed).value(at: place.route) ?? .null)
       var other = plan(place, "under its other name \(alias)", value)
       other.directives[0].route[other.directives[0].route.count - 1] = .field(alias)
       other.directives.append(Directive(place.route, .absent))
@@ -106,15 +98,6 @@ struct SamplePlans: Sendable {
       plans.append(other)
     }
     return plans
-  }
-
-  /// A value for a key that the builder does not know.
-  private func aliasValue(_ place: ContractPlace) -> JSONValue {
-    var builder = DocumentBuilder(index, seed: seed)
-    guard let built = try? builder.document([Directive(place.route, .built)]), let pointer = built.pointers[0] else {
-      return .null
-    }
-    return JSONDocument(root: built.root)[pointer] ?? .null
   }
 
   func plan(_ place: ContractPlace, _ what: String, _ end: Directive.End, fact: [String] = []) -> SamplePlan {
@@ -131,6 +114,14 @@ struct CollectionRoute {
   private let index: ContractIndex
 
   init(_ index: ContractIndex) { self.index = index }
+
+  /// The way to a place; for an id of a collection to its second record, since the first may be referred to.
+  func aside(_ place: ContractPlace) -> [Step] {
+    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record) else {
+      return place.route
+    }
+    return second(place.route, collection)
+  }
 
   /// A way through the first record of a collection, led through the second where there may be two.
   func second(_ route: [Step], _ collection: Int) -> [Step] {
