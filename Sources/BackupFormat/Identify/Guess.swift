@@ -19,7 +19,9 @@ enum Guess {
       guard !keys.contains(recognition.key) || !keys.contains(recognition.versionKey) else { return false }
       let root = compiled.contract.record(compiled.contract.root)
       return !keys.isEmpty
-        && keys.allSatisfy { root?.field($0) != nil || $0 == recognition.key || $0 == recognition.versionKey }
+        && keys.allSatisfy {
+          root?.field(under: $0) != nil || $0 == recognition.key || $0 == recognition.versionKey
+        }
     }
     return candidates.count == 1 ? candidates[0] : nil
   }
