@@ -12,6 +12,8 @@ enum CommandTable {
     case .check: check
     case .inspect: inspect
     case .contractShow: contractShow
+    case .gate: gate
+    case .release: release
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -80,6 +82,6 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .rules, .explain, .help,
+    .check, .inspect, .contractShow, .gate, .release, .rules, .explain, .help,
   ]
 }
