@@ -40,7 +40,7 @@ public enum CommandLineTool {
   ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
     case .check: try CheckCommand(invocation, surroundings).run()
-    case .inspect: InspectCommand(invocation, surroundings).run()
+    case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()

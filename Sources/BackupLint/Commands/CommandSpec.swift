@@ -58,6 +58,8 @@ struct FlagSpec: Sendable {
 
   let name: FlagName
   var value = Value.none
+  /// Whether every value counts, and not only the last one.
+  var isRepeatable = false
   let help: String
 
   /// `--format text|concise|json`
@@ -72,7 +74,7 @@ struct FlagSpec: Sendable {
 
 /// The flags, by the words they are written with.
 enum FlagName: String, CaseIterable, Sendable {
-  case format, strict, redact, color, quiet, version
+  case format, strict, redact, color, quiet, version, contracts
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"

@@ -37,6 +37,7 @@ enum CommandTable {
       "The exit status is 0 where it could be told what the file is, else 1.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "The file; - reads standard input.")],
+    flags: [FormatLoading.flag],
     examples: ["backup-lint inspect backup.json", "unzip -p archive.zip backup.json | backup-lint inspect -"]
   )
 
@@ -48,7 +49,8 @@ enum CommandTable {
       ArgumentSpec(name: "FORMAT", count: .one, help: "The id of the format, for example seaglass-backup.")
     ],
     flags: [
-      FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest.")
+      FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest."),
+      FormatLoading.flag,
     ],
     examples: ["backup-lint contract show seaglass-backup --version 1.0"]
   )

@@ -22,8 +22,11 @@ struct CheckedFile {
   let positions: Positions
   /// One for each finding of the report.
   let fingerprints: [String]
+  /// Whether its values are somebody's data; those of a contract file are not.
+  let isPersonal: Bool
 
-  init(_ input: InputBytes, _ report: CheckReport) {
+  init(_ input: InputBytes, _ report: CheckReport, isPersonal: Bool = true) {
+    self.isPersonal = isPersonal
     self.input = input
     self.report = report
     positions = Positions(of: report.findings.flatMap(\.offsets), in: input)

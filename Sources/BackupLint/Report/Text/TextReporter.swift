@@ -25,7 +25,7 @@ struct TextReporter: Reporter {
       options.sink.write("… and \(counted(leftOut, "more finding")) (--max-findings 0 shows all)\n\n")
     }
     if !options.isQuiet {
-      options.sink.write(FileSummary(file.path, checked.report, options.paint).line + "\n")
+      options.sink.write(FileSummary(file.path, checked.report, options).line + "\n")
     }
   }
 
