@@ -23,6 +23,7 @@ struct CommandSpec: Sendable {
 /// The commands, by the words they are called with.
 enum CommandName: String, CaseIterable, Sendable {
   case check, inspect, rules, explain, help
+  case infer
   case contractShow = "contract show"
 
   /// `["contract", "show"]`
@@ -79,4 +80,6 @@ enum FlagName: String, CaseIterable, Sendable {
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
+  case title, evidence, output, force
+  case maxEnum = "max-enum"
 }
