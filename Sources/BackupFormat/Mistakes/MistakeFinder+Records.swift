@@ -43,11 +43,12 @@ extension MistakeFinder {
   private mutating func findInFields(_ place: Int, _ pointer: JSONPointer) {
     let record = contract.records[place]
     let isRoot = records[contract.root] == place
+    let marks = isRoot ? contract.recognition.marks : []
     let keys = record.fields.count + aliases[place].names.count
-    let count = keys + (isRoot ? 2 : 0) + (caseRecords.contains(place) ? 1 : 0)
+    let count = keys + marks.count + (caseRecords.contains(place) ? 1 : 0)
     if count > MistakeLimits.fields {
       let extras = [
-        aliases[place].names.isEmpty ? nil : "aliases", isRoot ? "the keys that recognise the file" : nil,
+        aliases[place].names.isEmpty ? nil : "aliases", marks.isEmpty ? nil : "the keys that recognise the file",
         caseRecords.contains(place) ? "the discriminator" : nil,
       ].compactMap { $0 }
       let extra = extras.isEmpty ? "" : ", \(extras.joined(separator: " and ")) included"
@@ -62,15 +63,12 @@ extension MistakeFinder {
     for (number, field) in record.fields.enumerated() {
       let here = pointer.appending(field.name)
       findInName(field.name, here, "the name of a field")
-      if isRoot {
-        let recognition = contract.recognition
-        if field.name == recognition.key || field.name == recognition.versionKey {
-          tell(
-            .contractRecognition,
-            here,
-            "\(shown(field.name)) recognises the file and cannot be a field as well"
-          )
-        }
+      if marks.contains(field.name) {
+        tell(
+          .contractRecognition,
+          here,
+          "\(shown(field.name)) recognises the file and cannot be a field as well"
+        )
       }
       findInField(field, place, here, &taken)
       if let cause = endless[place], cause.field == number {
@@ -137,7 +135,6 @@ extension MistakeFinder {
     _ pointer: JSONPointer,
     _ taken: inout Taken
   ) {
-    let recognition = contract.recognition
     for (number, alias) in field.aliases.enumerated() {
       let here = pointer.appending(number)
       findInName(alias, here, "an alias")
@@ -145,7 +142,7 @@ extension MistakeFinder {
         tell(.contractDuplicateName, here, "\(shown(alias)) is a field or an alias already")
       } else if taken.reserved.contains(alias) {
         tell(.contractReservedName, here, "\(shown(alias)) was removed and may not be used again")
-      } else if isRoot, alias == recognition.key || alias == recognition.versionKey {
+      } else if isRoot, contract.recognition.marks.contains(alias) {
         tell(.contractRecognition, here, "\(shown(alias)) recognises the file and cannot be an alias as well")
       }
     }
