@@ -25,6 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case check, inspect, rules, explain, help
   case contractShow = "contract show"
   case contractSchema = "contract schema"
+  case contractDocs = "contract docs"
 
   /// `["contract", "show"]`
   var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -77,6 +78,7 @@ struct FlagSpec: Sendable {
 enum FlagName: String, CaseIterable, Sendable {
   case format, strict, redact, color, quiet, version, contracts
   case audience = "for"
+  case introduction
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"
