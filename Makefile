@@ -7,6 +7,7 @@ check: deps
 	@.build/release/backup-lint check $(FILE)
 
 test: deps
+	@Tests/Differential/install
 	@swift build --build-tests --quiet
 	@swift test --quiet
 
