@@ -68,22 +68,26 @@ extension DocsExport {
   private var recognitionRows: [[String]] {
     let recognition = contract.recognition
     let first = FormatVersion(history.versions[0].version.major, 0).description
-    let version: JSONValue =
-      switch recognition.versionForm {
-      case .majorMinor: ["major": .int(contract.version.major), "minor": .int(contract.version.minor)]
-      case .integer: .int(contract.version.major)
-      }
-    return [
-      [
-        MarkdownText.code(recognition.key), "text", "refused", "refused", "refused",
+    var rows: [[String]] = []
+    if let key = recognition.mark {
+      rows.append([
+        MarkdownText.code(key), "text", "refused", "refused", "refused",
         MarkdownText.code(MarkdownText.json(.string(recognition.value))), first, "The format of the file.",
-      ],
-      [
-        MarkdownText.code(recognition.versionKey), "version", "refused", "refused",
-        "a newer minor is read, a newer major refused", MarkdownText.code(MarkdownText.json(version)), first,
-        "The version of the format.",
-      ],
-    ]
+      ])
+    }
+    let version: JSONValue
+    switch recognition.versionForm {
+    case .majorMinor:
+      version = ["major": .int(contract.version.major), "minor": .int(contract.version.minor)]
+    case .integer: version = .int(contract.version.major)
+    case .unwritten: return rows
+    }
+    rows.append([
+      MarkdownText.code(recognition.versionKey), "version", "refused", "refused",
+      "a newer minor is read, a newer major refused", MarkdownText.code(MarkdownText.json(version)), first,
+      "The version of the format.",
+    ])
+    return rows
   }
 
   /// What the values of an enumeration mean, and which were removed; `nil` where nothing is said.

@@ -68,19 +68,32 @@ public struct DocsExport: Sendable {
       case .draft: "a draft: it may still change"
       case .released: "released"
       }
-    let recognition = contract.recognition
-    let mark =
-      "\(MarkdownText.json(.string(recognition.key))): \(MarkdownText.json(.string(recognition.value)))"
-    let form =
-      switch recognition.versionForm {
-      case .majorMinor: "an object, with `major` and `minor`"
-      case .integer: "a whole number"
-      }
     return Sentences([
       contract.doc, "Version **\(contract.version)**, \(status)",
-      "A file is of this format where its root has \(MarkdownText.code(mark));"
-        + " its version is \(form) under \(MarkdownText.code(recognition.versionKey))",
+      "A file is of this format where its root has \(mark)",
+      version,
     ]).text
+  }
+
+  /// What the root has by which a file is recognised.
+  private var mark: String {
+    let recognition = contract.recognition
+    guard let key = recognition.mark else {
+      return "the keys " + recognition.presence.map(MarkdownText.code).joined(separator: ", ")
+    }
+    return MarkdownText.code(
+      "\(MarkdownText.json(.string(key))): \(MarkdownText.json(.string(recognition.value)))"
+    )
+  }
+
+  /// Where the version stands.
+  private var version: String {
+    let key = MarkdownText.code(contract.recognition.versionKey)
+    switch contract.recognition.versionForm {
+    case .majorMinor: return "Its version is an object, with `major` and `minor`, under \(key)"
+    case .integer: return "Its version is a whole number under \(key)"
+    case .unwritten: return "It does not say its version"
+    }
   }
 
   private static func withoutEmptyEnds(_ text: String) -> String {
