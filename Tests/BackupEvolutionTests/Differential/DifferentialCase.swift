@@ -14,11 +14,11 @@ struct DifferentialCase: Sendable {
   #if DEBUG
     static let changesPerSample = 2
     static let randomContracts = 6
-    static let most = 300
+    static let most = 150
   #else
     static let changesPerSample = 6
     static let randomContracts = 50
-    static let most = 3000
+    static let most = 1500
   #endif
 
   /// The shipped formats, contract files, formats with every type, and random ones.

@@ -55,7 +55,7 @@ struct ReaderSchemaTests {
     for disagreement in disagreements.prefix(20) { Issue.record("\(disagreement)") }
     #expect(disagreements.count == 0)
     #if DEBUG
-      #expect(count > 1_500)
+      #expect(count > 800)
     #else
       #expect(count > 20_000)
     #endif
