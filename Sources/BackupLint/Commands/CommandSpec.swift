@@ -29,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
+  case contractDocs = "contract docs"
   case rules
   case explain
   case help
@@ -101,6 +102,7 @@ struct FlagSpec: Sendable {
 enum FlagName: String, CaseIterable, Sendable {
   case format, strict, redact, color, quiet, version, contracts
   case audience = "for"
+  case introduction
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"
