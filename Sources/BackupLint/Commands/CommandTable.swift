@@ -13,6 +13,9 @@ enum CommandTable {
     case .inspect: inspect
     case .contractShow: contractShow
     case .infer: infer
+    case .contractSchema: contractSchema
+    case .gate: gate
+    case .release: release
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -83,6 +86,15 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .infer, .rules, .explain, .help,
+    .check,
+    .inspect,
+    .gate,
+    .release,
+    .contractShow,
+    .contractSchema,
+    .infer,
+    .rules,
+    .explain,
+    .help,
   ]
 }

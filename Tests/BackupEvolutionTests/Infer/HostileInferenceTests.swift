@@ -7,7 +7,7 @@ import Testing
 /// Files that are made to make trouble: a draft that holds, or a clear refusal.
 struct HostileInferenceTests {
   #if DEBUG
-    private static let many = 20_000
+    private static let many = 5_000
     private static let documents = 150
   #else
     private static let many = 1_000_000
@@ -82,7 +82,7 @@ struct HostileInferenceTests {
 
   @Test
   func `any documents at all`() throws {
-    var random = SplitMix64(seed: 20_261_130)
+    var random = TestSupport.SplitMix64(seed: 20_261_130)
     var drafted = 0
     for _ in 0..<Self.documents {
       var maker = RandomDocument(random: random)
@@ -105,7 +105,7 @@ struct HostileInferenceTests {
 
 /// Documents of any shape, with texts and keys that look like something.
 struct RandomDocument {
-  var random: SplitMix64
+  var random: TestSupport.SplitMix64
 
   private static let keys = [
     "id", "type", "kind", "name", "a", "b", "children", "items", "personId", "currency", "amount",

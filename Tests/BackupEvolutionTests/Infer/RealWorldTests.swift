@@ -18,6 +18,9 @@ struct RealWorldTests {
   /// the outside is drafted.
   private static let lists = ["copyleft/andotp_plain.json", "copyleft/duo.json"]
 
+  /// The others.
+  static let objects = files.filter { !lists.contains($0) }
+
   private static func inferred(_ files: String...) throws -> Inferred {
     try Inferred(files.map { InputBytes(try Corpora.bytes("realworld/\($0)")) })
   }
@@ -29,7 +32,7 @@ struct RealWorldTests {
   }
 
   /// What ``Inferred`` expects: no mistakes, not refused, no errors, and the same contract read back.
-  @Test(arguments: files.filter { !lists.contains($0) })
+  @Test(arguments: objects)
   func `a draft accepts the file that it was made from`(file: String) throws {
     let inferred = try Self.inferred(file)
     #expect(inferred.contract.records.count > 0)
