@@ -32,7 +32,7 @@ struct InferredNumberTests {
     #expect(try many.thing("flag").type == .integer(IntegerType(0...1)))
     #expect(
       many.notes("/things/*/flag") == [
-        "? is a whole number: 20 values from 0 to 1, so that it may be a boolean"
+        "? is a whole number: 20 values, each 0 or 1, so that it may be a boolean"
       ]
     )
     let few = try Self.inferred("flag", ["0", "1"])
