@@ -22,11 +22,9 @@ struct CommandSpec: Sendable {
 
 /// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
-  case check
-  case inspect
+  case check, inspect, rules, explain, help
   case infer
-  case gate
-  case release
+  case gate, release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"
@@ -107,7 +105,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
-  case fixtures, changelog, against, accept, reason, date
   case title, evidence, output, force
   case maxEnum = "max-enum"
+  case fixtures, changelog, against, accept, reason, date
 }

@@ -12,11 +12,11 @@ enum CommandTable {
     case .check: check
     case .inspect: inspect
     case .contractShow: contractShow
+    case .infer: infer
     case .contractSchema: contractSchema
     case .contractDocs: contractDocs
     case .gate: gate
     case .release: release
-    case .infer: infer
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -83,4 +83,19 @@ enum CommandTable {
     summary: "explain a command",
     arguments: [ArgumentSpec(name: "COMMAND", count: .optional, help: "The command to explain.")]
   )
+}
+
+extension CommandName {
+  fileprivate static let inHelpOrder: [CommandName] = [
+    .check,
+    .inspect,
+    .gate,
+    .release,
+    .contractShow,
+    .contractSchema,
+    .infer,
+    .rules,
+    .explain,
+    .help,
+  ]
 }
