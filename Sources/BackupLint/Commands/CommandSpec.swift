@@ -22,9 +22,11 @@ struct CommandSpec: Sendable {
 
 /// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
-  case check, inspect, rules, explain, help
+  case check
+  case inspect
   case infer
-  case gate, release
+  case gate
+  case release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"

@@ -84,18 +84,3 @@ enum CommandTable {
     arguments: [ArgumentSpec(name: "COMMAND", count: .optional, help: "The command to explain.")]
   )
 }
-
-extension CommandName {
-  fileprivate static let inHelpOrder: [CommandName] = [
-    .check,
-    .inspect,
-    .gate,
-    .release,
-    .contractShow,
-    .contractSchema,
-    .infer,
-    .rules,
-    .explain,
-    .help,
-  ]
-}

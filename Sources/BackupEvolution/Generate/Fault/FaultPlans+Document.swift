@@ -5,11 +5,8 @@ import BackupJSON
 extension FaultPlans {
   /// Faults of the keys by which a file is recognised.
   func recognition() -> [FaultPlan] {
-    formatMark + versionMark
-  }
-
-  private var formatMark: [FaultPlan] {
-    guard let mark = index.contract.recognition.mark else { return [] }
+    let recognition = index.contract.recognition
+    let version = index.contract.version
     let pointer = JSONPointer(tokens: ["recognition"])
     var plans: [FaultPlan] = []
     if let mark = recognition.mark {
@@ -41,14 +38,6 @@ extension FaultPlans {
     case .majorMinor: ["major": .integer(Int64(major)), "minor": .integer(Int64(minor))]
     case .integer, .unwritten: .integer(Int64(major))
     }
-  }
-
-  /// The first key of a document, with its quotes.
-  private func firstKey(_ document: [UInt8]) -> [UInt8] {
-    guard let root = try? JSONDocument(reading: InputBytes(document)).root.objectValue,
-      let key = root.keys.first
-    else { return [] }
-    return (try? JSONWriter(.compact).write(.string(key))) ?? []
   }
 
   /// Faults of the syntax, each a change of the least document's bytes.
