@@ -33,10 +33,13 @@ extension FaultPlans {
       case .refused: break
       case .warned: return nil
       }
+      var plan: FaultPlan?
       switch rule.condition {
-      case .notBefore(let field, let other): return order(place, pointer, field, other)
-      case .sum(let list, let item, let total): return sum(place, pointer, list, item, total)
+      case .notBefore(let field, let other): plan = order(place, pointer, field, other)
+      case .sum(let list, let item, let total): plan = sum(place, pointer, list, item, total)
       }
+      plan?.breaksRule = true
+      return plan
     }
   }
 
