@@ -22,7 +22,7 @@ struct CommandSpec: Sendable {
 
 /// The commands, by the words they are called with.
 enum CommandName: String, CaseIterable, Sendable {
-  case check, inspect, rules, explain, help
+  case check, inspect, generate, rules, explain, help
   case contractShow = "contract show"
   case contractSchema = "contract schema"
 
@@ -81,4 +81,5 @@ enum FlagName: String, CaseIterable, Sendable {
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
+  case records, size, seed, faults, output, force
 }

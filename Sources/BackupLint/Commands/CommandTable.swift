@@ -13,6 +13,7 @@ enum CommandTable {
     case .inspect: inspect
     case .contractShow: contractShow
     case .contractSchema: contractSchema
+    case .generate: generate
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -83,6 +84,6 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .contractSchema, .rules, .explain, .help,
+    .check, .inspect, .contractShow, .contractSchema, .generate, .rules, .explain, .help,
   ]
 }
