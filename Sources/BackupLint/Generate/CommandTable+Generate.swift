@@ -22,15 +22,25 @@ extension CommandTable {
       FlagSpec(
         name: .size,
         value: .text("SIZE"),
-        help: "About how large the document is, for example 10KB, 100MB or 1GiB. Memory does not grow with it."
+        help:
+          "About how large the document is, for example 10KB, 100MB or 1GiB. Memory does not grow with it."
       ),
       FlagSpec(name: .seed, value: .number("N"), help: "Other seeds give other documents; without it 1."),
-      FlagSpec(name: .faults, value: .text("DIR"), help: "A folder, new or empty, for files with one fault each."),
-      FlagSpec(name: .output, value: .text("FILE"), help: "Where the document goes, in place of standard output."),
+      FlagSpec(
+        name: .faults,
+        value: .text("DIR"),
+        help: "A folder, new or empty, for files with one fault each."
+      ),
+      FlagSpec(
+        name: .output,
+        value: .text("FILE"),
+        help: "Where the document goes, in place of standard output."
+      ),
       FlagSpec(name: .force, help: "Replace the file of --output where there is one."),
     ],
     examples: [
-      "backup-lint generate seaglass-backup", "backup-lint generate seaglass-backup --size 100MB --output big.json",
+      "backup-lint generate seaglass-backup",
+      "backup-lint generate seaglass-backup --size 100MB --output big.json",
       "backup-lint generate seaglass-backup --faults faults/",
     ]
   )

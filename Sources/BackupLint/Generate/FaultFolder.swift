@@ -55,7 +55,9 @@ struct FaultFolder {
       "version": .string(contract.version.description), "files": .object(files),
     ]
     try NewFile.write((try? JSONWriter(.pretty).write(.object(index))) ?? [], to: folder + "/expected.json")
-    surroundings.output.write("\(files.count) files with one fault each, and expected.json, in \(folder.visible)\n")
+    surroundings.output.write(
+      "\(files.count) files with one fault each, and expected.json, in \(folder.visible)\n"
+    )
     return .clean
   }
 }

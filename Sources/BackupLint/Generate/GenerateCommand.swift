@@ -53,7 +53,9 @@ struct GenerateCommand {
     for (one, other) in pairs where invocation.has(one) && invocation.has(other) {
       throw error("`--\(one.rawValue)` and `--\(other.rawValue)` cannot be used together")
     }
-    if invocation.has(.force), !invocation.has(.output) { throw error("`--force` is for the file of `--output`") }
+    if invocation.has(.force), !invocation.has(.output) {
+      throw error("`--force` is for the file of `--output`")
+    }
   }
 
   private func error(_ message: String) -> UsageError {

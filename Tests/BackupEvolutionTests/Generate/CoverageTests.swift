@@ -25,7 +25,8 @@ struct CoverageTests {
     case .text(let text), .key(let text): text.maximum <= SampleGenerator.longestText ? bounds : [bounds[0]]
     case .integer, .money, .minorUnits: bounds
     case .base64(let base64): base64.maximum <= SampleGenerator.longestText ? bounds : [bounds[0]]
-    case .decimal(let decimal): (decimal.minimum == nil ? [] : [bounds[0]]) + (decimal.maximum == nil ? [] : [bounds[1]])
+    case .decimal(let decimal):
+      (decimal.minimum == nil ? [] : [bounds[0]]) + (decimal.maximum == nil ? [] : [bounds[1]])
     case .enumeration(let enumeration):
       enumeration.values.map { JSONPointer(tokens: pointer.tokens + ["values", $0.name]) }
     case .union(let union):
@@ -37,7 +38,8 @@ struct CoverageTests {
     case .map(let map):
       [pointer.appending("key"), pointer.appending("value")] + facts(map.value, pointer.appending("value"))
         + (map.maximum <= small && map.maximum > 1 ? [bounds[1]] : [])
-    case .answers(let answers): answers.kinds.map { JSONPointer(tokens: pointer.tokens + ["kinds", $0.value]) }
+    case .answers(let answers):
+      answers.kinds.map { JSONPointer(tokens: pointer.tokens + ["kinds", $0.value]) }
     case .reference(let reference): reference.dangling == .warned ? [pointer.appending("dangling")] : []
     case .boolean, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .record, .any: []
     }
@@ -79,14 +81,18 @@ struct CoverageTests {
       "type/expected-integer", "type/expected-number", "type/unknown-case", "type/map-key", "field/missing",
       "field/null", "text/length", "text/base64", "text/invalid-utf8", "text/control-character",
       "text/lone-surrogate", "text/escaped-nul", "text/invalid-escape", "limit/list-count", "limit/map-count",
-      "rule/duplicate-element", "enum/unknown-value", "id/malformed", "id/empty", "id/duplicate", "ref/missing",
+      "rule/duplicate-element", "enum/unknown-value", "id/malformed", "id/empty", "id/duplicate",
+      "ref/missing",
       "form/answer", "form/unknown-option", "rule/not-before", "rule/sum", "number/not-plain-integer",
       "number/unsafe-integer", "number/out-of-range", "number/too-many-digits", "money/not-minor-units",
       "money/malformed-currency", "date/form", "date/year-form", "date/no-such-day", "date/separator",
-      "date/lower-case", "date/time", "date/hour-24", "date/leap-second", "date/fraction", "date/missing-offset",
+      "date/lower-case", "date/time", "date/hour-24", "date/leap-second", "date/fraction",
+      "date/missing-offset",
       "date/unknown-offset", "date/offset", "date/trailing-text", "date/year-range", "format/missing",
-      "format/unknown", "version/missing", "version/malformed", "version/newer-major", "version/unknown-major",
-      "json/trailing-comma", "json/unexpected-comma", "json/trailing-text", "json/unexpected-end", "json/comment",
+      "format/unknown", "version/missing", "version/malformed", "version/newer-major",
+      "version/unknown-major",
+      "json/trailing-comma", "json/unexpected-comma", "json/trailing-text", "json/unexpected-end",
+      "json/comment",
       "json/mismatched-bracket", "json/duplicate-key", "json/unquoted-key", "json/single-quotes",
       "json/missing-colon", "json/leading-zero", "json/leading-plus", "json/not-a-number", "json/number-form",
       "json/unknown-literal", "file/empty",

@@ -42,7 +42,9 @@ struct DeterminismTests {
     let flags = ListType(of: .boolean, 3...3, isUnique: true)
     impossible.records[0].fields.append(FieldType("flags", .list(flags)))
     var enormous = EveryType.contract
-    enormous.records[0].fields.append(FieldType("long", .list(ListType(of: .text(TextType(999_999...1_000_000)), 9_000_000...9_000_000))))
+    enormous.records[0].fields.append(
+      FieldType("long", .list(ListType(of: .text(TextType(999_999...1_000_000)), 9_000_000...9_000_000)))
+    )
     for contract in [faulty, impossible, enormous] {
       let generator = SampleGenerator(contract)
       #expect(Array(generator.samples()).isEmpty)
