@@ -5,7 +5,7 @@ enum CommandTable {
   /// The command that is meant where the first word is none.
   static let standard = CommandName.check
 
-  static let commands: [CommandSpec] = CommandName.inHelpOrder.map(spec)
+  static let commands: [CommandSpec] = CommandName.allCases.map(spec)
 
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
@@ -13,6 +13,9 @@ enum CommandTable {
     case .inspect: inspect
     case .contractShow: contractShow
     case .contractSchema: contractSchema
+    case .gate: gate
+    case .release: release
+    case .infer: infer
     case .generate: generate
     case .rules: rules
     case .explain: explain
@@ -80,10 +83,4 @@ enum CommandTable {
     summary: "explain a command",
     arguments: [ArgumentSpec(name: "COMMAND", count: .optional, help: "The command to explain.")]
   )
-}
-
-extension CommandName {
-  fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .contractSchema, .generate, .rules, .explain, .help,
-  ]
 }

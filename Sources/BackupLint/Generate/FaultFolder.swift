@@ -20,15 +20,15 @@ struct FaultFolder {
   func fill(_ folder: String) throws(UsageError) -> ExitStatus {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     if let kind = FileKind(folder) {
-      guard kind == .folder, NewFile.isEmptyFolder(folder) == true else {
+      guard kind == .folder, GrowingFile.isEmptyFolder(folder) == true else {
         throw UsageError(
           message: "\(folder.visible) is not an empty folder; nothing in it is replaced",
           command: invocation.command.rawValue
         )
       }
     }
-    do throws(NewFile.Failure) {
-      try NewFile.makeFolder(folder)
+    do throws(GrowingFile.Failure) {
+      try GrowingFile.makeFolder(folder)
       return try write(folder)
     } catch {
       surroundings.complain("cannot write to \(folder.visible): \(error.reason)")
@@ -36,14 +36,14 @@ struct FaultFolder {
     }
   }
 
-  private func write(_ folder: String) throws(NewFile.Failure) -> ExitStatus {
+  private func write(_ folder: String) throws(GrowingFile.Failure) -> ExitStatus {
     var files = JSONObject()
     var counts: [String: Int] = [:]
     for sample in generator.faults() {
       let rule = sample.rule.id
       counts[rule, default: 0] += 1
       let name = rule.split(separator: "/").joined(separator: "-") + "-\(counts[rule, default: 1]).json"
-      try NewFile.write(sample.document, to: folder + "/" + name)
+      try GrowingFile.write(sample.document, to: folder + "/" + name)
       files[name] = [
         "rule": .string(rule), "pointer": .string(sample.pointer.description),
         "place": .string(sample.place.description), "what": .string(sample.what),
@@ -54,7 +54,7 @@ struct FaultFolder {
       "schema": "backup-lint-faults/1", "format": .string(contract.format),
       "version": .string(contract.version.description), "files": .object(files),
     ]
-    try NewFile.write((try? JSONWriter(.pretty).write(.object(index))) ?? [], to: folder + "/expected.json")
+    try GrowingFile.write((try? JSONWriter(.pretty).write(.object(index))) ?? [], to: folder + "/expected.json")
     surroundings.output.write(
       "\(files.count) files with one fault each, and expected.json, in \(folder.visible)\n"
     )

@@ -86,7 +86,7 @@ struct GenerateCommand {
     // Told before the work; whether the place is still free is asked again at its end.
     if !replacing, FileKind(path) != nil { throw taken(path) }
     do {
-      let file = try NewFile(path)
+      let file = try GrowingFile(path)
       var isEmpty = true
       do {
         try generator.write(size) { piece in
@@ -103,7 +103,7 @@ struct GenerateCommand {
         file.discard()
         throw error
       }
-    } catch let failure as NewFile.Failure {
+    } catch let failure as GrowingFile.Failure {
       if failure.isTaken { throw taken(path) }
       surroundings.complain("cannot write \(path.visible): \(failure.reason)")
       return .failure

@@ -6,107 +6,46 @@
   import Musl
 #endif
 
-/// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
+/// A file that is there as a whole, or not at all.
 struct NewFile {
-  /// Why a file could not be written.
-  struct Failure: Error {
-    /// Lower case, to stand behind `cannot write FILE: `.
-    let reason: String
-    /// Whether there is such a file already.
-    var isTaken = false
-
-    init(_ reason: String, isTaken: Bool = false) {
-      self.reason = reason
-      self.isTaken = isTaken
-    }
-
-    /// The reason of the last call of the system.
-    static var ofSystem: Failure { Failure(String(cString: strerror(errno)).lowercased()) }
-  }
-
   private let path: String
-  private let draft: String
-  private let descriptor: Int32
 
-  /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
-  init(_ path: String) throws(Failure) {
-    self.path = path
-    draft = path + ".\(getpid()).new"
-    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o644)
-    if descriptor < 0 { throw .ofSystem }
-  }
+  init(_ path: String) { self.path = path }
 
-  /// Writes a small whole file, without waiting for the disk.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = try NewFile(path)
-    do throws(Failure) {
-      try file.append(bytes)
-      try file.finish(replacing: false, waiting: false)
-    } catch {
-      file.discard()
-      throw error
-    }
-  }
-
-  /// Adds bytes at the end.
-  func append(_ bytes: [UInt8]) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        posixWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
-      }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        throw .ofSystem
-      }
-    }
-  }
-
-  /// Moves the file to its place.
+  /// Writes the file beside its place and then puts it there.
   ///
-  /// - Parameters:
-  ///   - replacing: whether a file that is there is replaced.
-  ///   - waiting: whether the bytes must have reached the disk before.
-  /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced.
-  func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
-    if waiting, fsync(descriptor) != 0, errno != EINVAL { throw .ofSystem }
-    if replacing {
-      guard rename(draft, path) == 0 else { throw .ofSystem }
-    } else {
-      guard link(draft, path) == 0 else {
-        throw errno == EEXIST ? Failure("there is such a file already", isTaken: true) : .ofSystem
-      }
+  /// - Returns: why it could not be written, in which case the place is as it was; `nil` where it was.
+  func write(_ bytes: [UInt8], replacing: Bool) -> String? {
+    let draft = "\(path).\(getpid()).new"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return NewFile.reason(errno) }
+    let sink = OutputSink(descriptor: descriptor)
+    sink.write(bytes)
+    sink.flush()
+    var failure: String?
+    switch sink.state {
+    case .open: break
+    case .closed: failure = NewFile.reason(EPIPE)
+    case .failed(let reason): failure = reason
+    }
+    if fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { failure = failure ?? NewFile.reason(errno) }
+    if close(descriptor) != 0 { failure = failure ?? NewFile.reason(errno) }
+    failure = failure ?? place(draft, replacing)
+    if failure != nil { unlink(draft) }
+    return failure
+  }
+
+  private func place(_ draft: String, _ replacing: Bool) -> String? {
+    if replacing { return rename(draft, path) == 0 ? nil : NewFile.reason(errno) }
+    // A link is made only where there is nothing, so that no file of another process is lost.
+    if link(draft, path) == 0 {
       unlink(draft)
+      return nil
     }
-    close(descriptor)
+    guard errno != EEXIST else { return NewFile.reason(EEXIST) }
+    guard access(path, F_OK) != 0 else { return NewFile.reason(EEXIST) }
+    return rename(draft, path) == 0 ? nil : NewFile.reason(errno)
   }
 
-  /// Takes back what was written.
-  func discard() {
-    close(descriptor)
-    unlink(draft)
-  }
-
-  /// Makes a folder, unless it is there; its parent must be.
-  static func makeFolder(_ path: String) throws(Failure) {
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .ofSystem }
-  }
-
-  /// Whether a folder has nothing in it, hidden files included; `nil` where it cannot be read.
-  static func isEmptyFolder(_ path: String) -> Bool? {
-    guard let folder = opendir(path) else { return nil }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { return false }
-    }
-    return true
-  }
-}
-
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
+  private static func reason(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
 }
