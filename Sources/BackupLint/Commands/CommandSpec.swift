@@ -25,6 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case inspect
   case infer
+  case generate
   case gate
   case release
   case contractShow = "contract show"
@@ -110,4 +111,5 @@ enum FlagName: String, CaseIterable, Sendable {
   case title, evidence, output, force
   case maxEnum = "max-enum"
   case fixtures, changelog, against, accept, reason, date
+  case records, size, seed, faults
 }
