@@ -2,15 +2,18 @@ import BackupFormat
 import BackupJSON
 
 extension GateRun {
-  /// A finding for each change since the releases; the bump that they need together.
+  /// A finding for each change since the releases; the bump that each needs.
   mutating func judgeChanges(
     in draft: FormatState.ContractFile,
     _ contract: Contract,
     from last: Contract,
     _ has: Bump
-  ) -> Bump {
+  ) -> [Bump] {
+    // That a draft is none any more when it is released is no change of the format.
+    var contract = contract
+    contract.status = .released
     let family = state.released.filter { $0.version.major == last.version.major }
-    var needs = Bump.none
+    var bumps: [Bump] = []
     var seen: Set<[String]> = []
     // The last release says what is new; an older one of the major may need more than it.
     for released in family.sorted(by: { $0.version > $1.version }) {
@@ -19,21 +22,23 @@ extension GateRun {
         guard seen.insert(ChangeFinding(change).identity).inserted, isLast || change.bump > has else {
           continue
         }
-        needs = max(needs, change.bump)
+        bumps.append(change.bump)
         add(ChangeFinding(change).finding(has, since: isLast ? nil : released.version), to: draft)
       }
     }
-    return needs
+    return bumps
   }
 
   /// The number of the version is what its changes need.
   mutating func judgeBump(
     of draft: FormatState.ContractFile,
     _ contract: Contract,
-    _ needs: Bump,
+    _ bumps: [Bump],
     _ has: Bump
   ) {
     let place = JSONPointer(tokens: ["version"])
+    // No version makes a forbidden change right; what the others need is said all the same.
+    let needs = bumps.filter { $0 < .forbidden }.max() ?? .none
     if needs == .major, has == .minor {
       let version = FormatVersion(draft.version.major + 1, 0)
       add(
@@ -49,7 +54,7 @@ extension GateRun {
         to: draft
       )
     }
-    if needs == .none {
+    if bumps.allSatisfy({ $0 == .none }) {
       add(
         PlacedFinding(
           .contractBumpWithoutChange,
