@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
+        "BackupCrypto", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

@@ -20,9 +20,9 @@ public struct FormatLibrary: Sendable {
 
   private(set) var families: [Family] = []
 
-  /// - Throws: ``ContractError`` with every mistake of every contract.
+  /// - Throws: ``ContractError`` with every mistake of every contract, and with each version that is described twice.
   public init(_ contracts: [Contract]) throws(ContractError) {
-    let mistakes = contracts.flatMap { contract in contract.mistakes }
+    let mistakes = contracts.flatMap { contract in contract.mistakes } + FormatLibrary.twins(contracts)
     guard mistakes.isEmpty else { throw ContractError(mistakes: mistakes) }
     self.init(withoutMistakes: contracts)
   }
@@ -36,6 +36,24 @@ public struct FormatLibrary: Sendable {
       } else {
         families.append(Family(format: contract.format, contracts: [compiled]))
       }
+    }
+  }
+
+  /// Of two contracts for one version, one would be obeyed and the other ignored.
+  private static func twins(_ contracts: [Contract]) -> [ContractMistake] {
+    struct Version: Hashable {
+      let format: [UInt8]
+      let version: FormatVersion
+    }
+    var seen: Set<Version> = []
+    return contracts.compactMap { contract in
+      let version = Version(format: Array(contract.format.utf8), version: contract.version)
+      guard !seen.insert(version).inserted else { return nil }
+      return ContractMistake(
+        .contractDuplicateName,
+        at: JSONPointer().appending("version"),
+        "\(contract.format) \(contract.version) is described by two contracts"
+      )
     }
   }
 

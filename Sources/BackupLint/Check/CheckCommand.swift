@@ -1,33 +1,43 @@
 import BackupFormat
-import BackupFormats
 import BackupJSON
 
 /// `check`: every file is checked and reported, also where one of them cannot be read.
 struct CheckCommand {
+  private let invocation: Invocation
   private let targets: [CheckTarget]
   private let options: CheckOptions
   private let surroundings: Surroundings
-  private let checker = BackupChecker(ShippedFormats.library)
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
+    self.invocation = invocation
     options = try CheckOptions(invocation, surroundings)
     targets = CheckTarget.all(invocation.arguments)
     self.surroundings = surroundings
   }
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
+    var contractFiles: [FileReport] = []
+    let formats = try FormatLoading.formats(invocation) { contractFiles.append($0) }
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.format.reporter(options.reporter)
+    var reporterOptions = options.reporter
+    if let formats { reporterOptions.formats = formats }
+    var reporter = options.format.reporter(reporterOptions)
     reporter.begin()
+    for file in contractFiles { status = max(status, report(file, &reporter, &tally)) }
+    guard let formats else {
+      reporter.end(tally)
+      surroundings.complain("no backup was checked, since a contract file cannot be used")
+      return max(status, .usage)
+    }
     for target in targets {
       // Who has stopped reading wants no more work to be done.
       if surroundings.output.state != .open { return status }
       switch target {
       case .standardInput:
-        status = max(status, report(nil, named: options.standardInputName, &reporter, &tally))
+        status = max(status, report(read(nil, named: options.standardInputName, formats), &reporter, &tally))
       case .file(let path):
-        status = max(status, report(path, named: path, &reporter, &tally))
+        status = max(status, report(read(path, named: path, formats), &reporter, &tally))
       case .unreadable(let path, let reason):
         surroundings.complain("cannot list \(path.visible): \(reason)")
         status = max(status, .failure)
@@ -40,31 +50,29 @@ struct CheckCommand {
     return status
   }
 
-  /// - Parameter path: `nil` for standard input.
   private func report(
-    _ path: String?,
-    named name: String,
+    _ file: FileReport,
     _ reporter: inout any Reporter,
     _ tally: inout RunTally
   ) -> ExitStatus {
-    let file = read(path, named: name)
     tally.add(file)
     reporter.report(file)
     switch file.outcome {
     case .checked(let checked): return options.status(checked.counts)
     case .unreadable(let error):
-      surroundings.complain("cannot read \(name.isEmpty ? "\"\"" : name.visible): \(error.reason)")
+      surroundings.complainUnreadable(file.path, error)
       return .failure
     }
   }
 
-  private func read(_ path: String?, named name: String) -> FileReport {
+  /// - Parameter path: `nil` for standard input.
+  private func read(_ path: String?, named name: String, _ formats: KnownFormats) -> FileReport {
     let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
     do throws(InputError) {
       return try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
         let input = if let path { try InputBytes.file(path) } else { try InputBytes.standardInput() }
-        let report = checker.check(input, BackupChecker.Options(now: surroundings.now))
-        return FileReport(path: name, outcome: .checked(CheckedFile(input, report)))
+        let checked = formats.check(input, BackupChecker.Options(now: surroundings.now))
+        return FileReport(path: name, outcome: .checked(checked))
       }
     } catch {
       return FileReport(path: name, outcome: .unreadable(error))

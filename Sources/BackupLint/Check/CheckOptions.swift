@@ -20,14 +20,15 @@ struct CheckOptions {
     let failOn: Severity = invocation.choice(.failOn)
     threshold = invocation.has(.strict) ? min(failOn, .warning) : failOn
     isQuiet = invocation.has(.quiet)
-    standardInputName = invocation.flags[.stdinName] ?? "-"
+    standardInputName = invocation.value(.stdinName) ?? "-"
     let color: ColorChoice = invocation.choice(.color)
     let isTerminal = surroundings.outputIsTerminal
     let showsValues = invocation.has(.showValues) || (format.isForTerminals && isTerminal)
+    let redaction: Redaction = invocation.has(.redact) ? .all : showsValues ? .none : .personal
     reporter = ReporterOptions(
       sink: surroundings.output,
       paint: Paint(isOn: color.isOn(isTerminal: isTerminal, variable: surroundings.variable)),
-      isRedacting: invocation.has(.redact) || !showsValues,
+      redaction: redaction,
       limit: invocation.number(.maxFindings),
       isQuiet: isQuiet
     )

@@ -58,7 +58,7 @@ struct CommandLineParser {
       } else {
         do throws(UsageError) {
           let (flag, value) = try FlagReading(spec).read(word, &rest)
-          invocation.flags[flag] = value
+          invocation.add(value, to: flag)
         } catch {
           var error = error
           if fileExists(word) { error.suggestion = "./" + word.visible }

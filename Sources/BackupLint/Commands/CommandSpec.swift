@@ -25,6 +25,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case check, inspect, rules, explain, help
   case gate, release
   case contractShow = "contract show"
+  case contractSchema = "contract schema"
 
   /// `["contract", "show"]`
   var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -76,6 +77,8 @@ struct FlagSpec: Sendable {
 
   let name: FlagName
   var value = Value.none
+  /// Whether every value counts, and not only the last one.
+  var isRepeatable = false
   let help: String
 
   /// `--format text|concise|json`
@@ -90,10 +93,11 @@ struct FlagSpec: Sendable {
 
 /// The flags, by the words they are written with.
 enum FlagName: String, CaseIterable, Sendable {
-  case format, strict, redact, color, quiet, version
+  case format, strict, redact, color, quiet, version, contracts
+  case audience = "for"
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
-  case contracts, fixtures, changelog, against, accept, reason, date
+  case fixtures, changelog, against, accept, reason, date
 }

@@ -17,6 +17,7 @@ extension CommandTable {
         value: .choice(ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue),
         help: "How findings are written."
       ),
+      FormatLoading.flag,
       FlagSpec(name: .strict, help: "Let warnings count as errors for the exit status."),
       FlagSpec(
         name: .failOn,

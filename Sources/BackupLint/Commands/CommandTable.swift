@@ -12,6 +12,7 @@ enum CommandTable {
     case .check: check
     case .inspect: inspect
     case .contractShow: contractShow
+    case .contractSchema: contractSchema
     case .gate: gate
     case .release: release
     case .rules: rules
@@ -39,6 +40,7 @@ enum CommandTable {
       "The exit status is 0 where it could be told what the file is, else 1.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "The file; - reads standard input.")],
+    flags: [FormatLoading.flag],
     examples: ["backup-lint inspect backup.json", "unzip -p archive.zip backup.json | backup-lint inspect -"]
   )
 
@@ -50,7 +52,8 @@ enum CommandTable {
       ArgumentSpec(name: "FORMAT", count: .one, help: "The id of the format, for example seaglass-backup.")
     ],
     flags: [
-      FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest.")
+      FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest."),
+      FormatLoading.flag,
     ],
     examples: ["backup-lint contract show seaglass-backup --version 1.0"]
   )
@@ -82,6 +85,6 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .gate, .release, .rules, .explain, .help,
+    .check, .inspect, .contractShow, .contractSchema, .gate, .release, .rules, .explain, .help,
   ]
 }

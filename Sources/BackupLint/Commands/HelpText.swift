@@ -52,7 +52,8 @@ struct HelpText {
   }
 
   private func help(_ flag: FlagSpec) -> String {
-    if case .choice(_, let standard) = flag.value { flag.help + " Default: \(standard)." } else { flag.help }
+    if case .choice(_, let standard) = flag.value { return flag.help + " Default: \(standard)." }
+    return flag.isRepeatable ? flag.help + " May be repeated." : flag.help
   }
 
   private var exitStatus: [String] {

@@ -17,19 +17,27 @@ enum HelpTopic: Sendable, Equatable {
 struct Invocation: Sendable {
   let command: CommandName
   var arguments: [String] = []
-  /// The flags that were given, with their value; an empty text for those that take none. The last one counts.
-  var flags: [FlagName: String] = [:]
+  /// The flags that were given, with their values in order; an empty text for those that take none.
+  private(set) var flags: [FlagName: [String]] = [:]
+
+  mutating func add(_ value: String, to flag: FlagName) { flags[flag, default: []].append(value) }
 
   func has(_ flag: FlagName) -> Bool { flags[flag] != nil }
 
+  /// The value of a flag, where it was given; the last one counts.
+  func value(_ flag: FlagName) -> String? { flags[flag]?.last }
+
+  /// Every value of a flag that may be repeated.
+  func values(_ flag: FlagName) -> [String] { flags[flag] ?? [] }
+
   /// The value of a flag that takes a number, where it was given.
-  func number(_ flag: FlagName) -> Int? { flags[flag].flatMap { Int($0) } }
+  func number(_ flag: FlagName) -> Int? { value(flag).flatMap { Int($0) } }
 
   /// The value of a flag that takes one of a few words, or its standard.
   func choice<Choice: RawRepresentable<String>>(_ flag: FlagName) -> Choice {
     let spec = CommandTable.spec(command).flag(flag.rawValue)
     guard case .choice(_, let standard)? = spec?.value,
-      let choice = Choice(rawValue: flags[flag] ?? standard)
+      let choice = Choice(rawValue: value(flag) ?? standard)
     else { preconditionFailure("the command table lists words of another type for --\(flag.rawValue)") }
     return choice
   }

@@ -47,7 +47,7 @@ struct GateCommand {
   }
 
   private func base() throws(GateStop) -> Gate.Base? {
-    guard let name = invocation.flags[.against] else { return nil }
+    guard let name = invocation.value(.against) else { return nil }
     for path in [options.layout.schemas, options.layout.fixtures] {
       let isOutside = path.utf8.first == UInt8(ascii: "/") || path.split(separator: "/").contains("..")
       if isOutside {
@@ -85,7 +85,7 @@ struct GateCommand {
   private func report(_ formats: [String], _ gate: Gate) throws(GateStop) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.reporter)
+    var reporter = options.report.format.reporter(options.report.reporter)
     var reports: [GateReport] = []
     for format in formats {
       reports.append(try reading { () throws(ProjectError) in try gate.report(format) })

@@ -16,19 +16,12 @@ struct ProjectOptions {
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     let standard = ProjectLayout()
     layout = ProjectLayout(
-      schemas: invocation.flags[.contracts] ?? standard.schemas,
-      fixtures: invocation.flags[.fixtures] ?? standard.fixtures,
-      changelog: invocation.flags[.changelog] ?? standard.changelog
+      schemas: invocation.value(.contracts) ?? standard.schemas,
+      fixtures: invocation.value(.fixtures) ?? standard.fixtures,
+      changelog: invocation.value(.changelog) ?? standard.changelog
     )
     report = try CheckOptions(invocation, surroundings)
     today = surroundings.now?.day
-  }
-
-  /// A contract is no personal data, so nothing of it is hidden.
-  var reporter: ReporterOptions {
-    var options = report.reporter
-    options.isRedacting = false
-    return options
   }
 
   /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.

@@ -1,5 +1,4 @@
 import BackupFormat
-import BackupFormats
 import BackupJSON
 
 /// What can be told about a file without showing its content.
@@ -9,8 +8,10 @@ struct Inspection {
   private let signature: FileSignature
   /// `nil` where the file does not begin as JSON.
   private let sketch: ShapeSketch?
+  private let formats: KnownFormats
 
-  init(_ input: InputBytes, _ report: CheckReport) {
+  init(_ input: InputBytes, _ report: CheckReport, _ formats: KnownFormats) {
+    self.formats = formats
     self.input = input
     self.report = report
     signature = FileSignature(input)
@@ -71,9 +72,7 @@ struct Inspection {
 
   /// `seaglass-backup 1.0 (draft)`
   private func format(_ identity: FileIdentity) -> String {
-    let contract = ShippedFormats.contracts.first {
-      $0.format.utf8.elementsEqual(identity.format.utf8) && $0.version == identity.version
-    }
+    let contract = formats.versions(of: identity.format).first { $0.version == identity.version }
     return "\(identity.format) \(identity.version)" + (contract.map { " (\($0.status.rawValue))" } ?? "")
   }
 

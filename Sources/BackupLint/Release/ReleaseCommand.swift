@@ -19,10 +19,10 @@ struct ReleaseCommand {
     if ProjectOptions.isUnattended(surroundings) {
       throw ReleaseCommand.error("a release is made by a person, and CI is set here")
     }
-    if let reason = invocation.flags[.reason], reason.allSatisfy(\.isWhitespace) {
+    if let reason = invocation.value(.reason), reason.allSatisfy({ $0.isWhitespace }) {
       throw ReleaseCommand.error("`--reason` needs a sentence")
     }
-    guard let text = invocation.flags[.date] else {
+    guard let text = invocation.value(.date) else {
       guard let today = options.today else {
         throw ReleaseCommand.error("there is no clock here; give the day with `--date`")
       }
@@ -47,13 +47,13 @@ struct ReleaseCommand {
       guard known.contains(where: { $0.utf8.elementsEqual(format.utf8) }) else {
         return unknown(among: known)
       }
-      switch try gate.release(format, reason: invocation.flags[.reason], date: date) {
+      switch try gate.release(format, reason: invocation.value(.reason), date: date) {
       case .refused(let report): return refused(report)
       case .nothing:
         surroundings.complain("there is no draft of \(format.visible) to release")
         return .usage
       case .planned(let plan):
-        if invocation.flags[.reason] != nil, !plan.isNewMajor {
+        if invocation.value(.reason) != nil, !plan.isNewMajor {
           surroundings.complain(
             "`--reason` is for a new major, and \(format.visible) \(plan.version) is none; nothing was written"
           )
@@ -96,7 +96,7 @@ struct ReleaseCommand {
   private func show(_ report: GateReport, _ sentence: String) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.reporter)
+    var reporter = options.report.format.reporter(options.report.reporter)
     reporter.begin()
     for file in report.fileReports {
       tally.add(file)

@@ -30,8 +30,11 @@ struct CheckedFile {
   let positions: Positions
   /// One for each finding of the report.
   let fingerprints: [String]
+  /// Whether its values are somebody's data; those of a contract file are not.
+  let isPersonal: Bool
 
-  init(_ input: InputBytes, _ report: CheckReport) {
+  init(_ input: InputBytes, _ report: CheckReport, isPersonal: Bool = true) {
+    self.isPersonal = isPersonal
     self.input = input
     findings = report.findings
     counts = report.counts
@@ -47,6 +50,7 @@ struct CheckedFile {
     findings = file.findings
     counts = file.findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     backup = nil
+    isPersonal = false
     self.identity = identity
     positions = Positions(of: file.findings.flatMap(\.offsets), in: file.input)
     fingerprints = Fingerprint.all(subjects: file.subjects)

@@ -1,5 +1,4 @@
 import BackupFormat
-import BackupFormats
 import BackupJSON
 
 /// The keys that formats define. They are words of ours, so that a redacted report may show them.
@@ -14,9 +13,6 @@ struct KnownKeys {
     }
     for key in ["major", "minor"] { insert(key) }
   }
-
-  /// Those of the formats of this package.
-  static let shipped = KnownKeys(ShippedFormats.contracts)
 
   mutating func insert(_ key: String) { keys.insert(Array(key.utf8)) }
 

@@ -18,12 +18,14 @@ extension Reporter {
 struct ReporterOptions {
   let sink: OutputSink
   var paint = Paint(isOn: false)
-  /// Whether only the shape of values is shown.
-  var isRedacting = true
+  /// Of which files only the shape of values is shown.
+  var redaction = Redaction.personal
   /// How many findings of a file are written; 0 for all, `nil` for what is usual in the form.
   var limit: Int?
   /// Whether summaries are left out.
   var isQuiet = false
+  /// The formats that the run knows: their words may be shown, and name what is counted.
+  var formats = KnownFormats.shipped
 
   func limit(usually standard: Int) -> Int {
     let limit = limit ?? standard

@@ -1,3 +1,4 @@
+import BackupJSON
 import BackupValues
 
 #if canImport(Darwin)
@@ -50,6 +51,11 @@ struct Surroundings {
     output.flush()
     errors.write("backup-lint: \(message)\n")
     errors.flush()
+  }
+
+  /// Says why a file could not be read.
+  func complainUnreadable(_ path: String, _ error: InputError) {
+    complain("cannot read \(path.isEmpty ? "\"\"" : path.visible): \(error.reason)")
   }
 
   private static func currentMoment() -> UTCMoment? {

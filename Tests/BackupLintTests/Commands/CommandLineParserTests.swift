@@ -13,7 +13,7 @@ import Testing
     let line: String
     let command: CommandName
     let arguments: [String]
-    var flags: [FlagName: String] = [:]
+    var flags: [FlagName: [String]] = [:]
 
     var testDescription: String { line }
   }
@@ -22,18 +22,18 @@ import Testing
     Good(line: "check a.json", command: .check, arguments: ["a.json"]),
     Good(line: "a.json b.json", command: .check, arguments: ["a.json", "b.json"]),
     Good(line: "-", command: .check, arguments: ["-"]),
-    Good(line: "--strict a.json", command: .check, arguments: ["a.json"], flags: [.strict: ""]),
-    Good(line: "check --format json a", command: .check, arguments: ["a"], flags: [.format: "json"]),
-    Good(line: "check a --format=json", command: .check, arguments: ["a"], flags: [.format: "json"]),
+    Good(line: "--strict a.json", command: .check, arguments: ["a.json"], flags: [.strict: [""]]),
+    Good(line: "check --format json a", command: .check, arguments: ["a"], flags: [.format: ["json"]]),
+    Good(line: "check a --format=json", command: .check, arguments: ["a"], flags: [.format: ["json"]]),
     Good(
       line: "check --format json --format text a",
       command: .check,
       arguments: ["a"],
-      flags: [.format: "text"]
+      flags: [.format: ["json", "text"]]
     ),
-    Good(line: "check --stdin-name= -", command: .check, arguments: ["-"], flags: [.stdinName: ""]),
-    Good(line: "check --stdin-name=a=b -", command: .check, arguments: ["-"], flags: [.stdinName: "a=b"]),
-    Good(line: "check --max-findings 0 a", command: .check, arguments: ["a"], flags: [.maxFindings: "0"]),
+    Good(line: "check --stdin-name= -", command: .check, arguments: ["-"], flags: [.stdinName: [""]]),
+    Good(line: "check --stdin-name=a=b -", command: .check, arguments: ["-"], flags: [.stdinName: ["a=b"]]),
+    Good(line: "check --max-findings 0 a", command: .check, arguments: ["a"], flags: [.maxFindings: ["0"]]),
     Good(line: "check -- --strict -x", command: .check, arguments: ["--strict", "-x"]),
     Good(line: "-- check", command: .check, arguments: ["check"]),
     Good(line: "here-chek", command: .check, arguments: ["here-chek"]),
@@ -42,7 +42,7 @@ import Testing
       line: "contract show f --version 1.0",
       command: .contractShow,
       arguments: ["f"],
-      flags: [.version: "1.0"]
+      flags: [.version: ["1.0"]]
     ),
     Good(line: "rules", command: .rules, arguments: []),
     Good(line: "explain a/b", command: .explain, arguments: ["a/b"]),
@@ -55,6 +55,7 @@ import Testing
     #expect(invocation.command == good.command)
     #expect(invocation.arguments == good.arguments)
     #expect(invocation.flags == good.flags)
+    for (flag, values) in good.flags { #expect(invocation.value(flag) == values.last) }
   }
 
   @Test(arguments: [

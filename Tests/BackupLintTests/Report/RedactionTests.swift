@@ -4,26 +4,27 @@ import Testing
 @testable import BackupLint
 
 @Suite struct RedactionTests {
-  private static func isRedacting(_ words: [String], isTerminal: Bool) throws -> Bool {
+  private static func redaction(_ words: [String], isTerminal: Bool) throws -> Redaction? {
     guard
       case .run(let invocation) = try CommandLineParser(fileExists: { _ in true }).parse(
         ["check", "a"] + words
       )
-    else { return false }
-    return try CheckOptions(invocation, .test(isTerminal: isTerminal)).reporter.isRedacting
+    else { return nil }
+    return try CheckOptions(invocation, .test(isTerminal: isTerminal)).reporter.redaction
   }
 
   @Test(arguments: [
-    ([], true, false), ([], false, true), (["--redact"], true, true), (["--show-values"], false, false),
-    (["--format", "concise"], true, true), (["--format", "json"], true, true),
-    (["--format", "json", "--show-values"], true, false), (["--format", "concise", "--redact"], false, true),
+    ([], true, Redaction.none), ([], false, .personal), (["--redact"], true, .all),
+    (["--show-values"], false, .none),
+    (["--format", "concise"], true, .personal), (["--format", "json"], true, .personal),
+    (["--format", "json", "--show-values"], true, .none), (["--format", "concise", "--redact"], false, .all),
   ])
   func `values are shown in text on a terminal, or when asked for`(
     _ words: [String],
     _ isTerminal: Bool,
-    _ isRedacting: Bool
+    _ redaction: Redaction
   ) throws {
-    #expect(try Self.isRedacting(words, isTerminal: isTerminal) == isRedacting)
+    #expect(try Self.redaction(words, isTerminal: isTerminal) == redaction)
   }
 
   @Test(arguments: [true, false])

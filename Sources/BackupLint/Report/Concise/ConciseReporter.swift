@@ -27,8 +27,9 @@ struct ConciseReporter: Reporter {
   private func line(_ finding: Finding, _ path: String, _ file: CheckedFile) -> String {
     let position = file.positions[finding.range.lowerBound]
     let head = options.paint("\(finding.severity.rawValue)[\(finding.rule.id)]", Paint.Ink(finding.severity))
-    let message = finding.message.rendered(redacting: options.isRedacting)
-    let label = finding.label.map { " (\($0.phrase.rendered(redacting: options.isRedacting)))" } ?? ""
+    let isRedacting = options.redaction.hides(file)
+    let message = finding.message.rendered(redacting: isRedacting)
+    let label = finding.label.map { " (\($0.phrase.rendered(redacting: isRedacting)))" } ?? ""
     return "\(path.visible):\(position.line):\(position.column): \(head) \(message)\(label)"
   }
 }

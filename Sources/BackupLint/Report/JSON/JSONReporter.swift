@@ -43,7 +43,7 @@ struct JSONReporter: Reporter {
     case .checked(let checked):
       let limit = options.limit(usually: 0)
       let findings = checked.selection(limit: limit).map { index in
-        JSONFinding(checked, options.isRedacting).value(at: index)
+        JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
       }
       let identity = checked.identity
       return [

@@ -1,5 +1,4 @@
 import BackupFormat
-import BackupFormats
 import BackupJSON
 
 /// The line below a file's findings that says what matters: whether it can be imported, and what is in it.
@@ -10,10 +9,13 @@ struct FileSummary {
   private let report: CheckReport
   private let paint: Paint
 
-  init(_ path: String, _ report: CheckReport, _ paint: Paint) {
+  private let formats: KnownFormats
+
+  init(_ path: String, _ report: CheckReport, _ options: ReporterOptions) {
     self.path = path
     self.report = report
-    self.paint = paint
+    paint = options.paint
+    formats = options.formats
   }
 
   var line: String {
@@ -41,7 +43,7 @@ struct FileSummary {
   /// What would be imported; a refused file has nothing to say here.
   private var content: String {
     guard report.verdict != .refused, let identity = report.identity else { return "" }
-    let records = RecordWords(identity)
+    let records = RecordWords(formats.contract(of: identity))
     let parts =
       ["\(identity.format) \(identity.version)"]
       + report.collections.map { records.counted($0) }
@@ -54,9 +56,8 @@ struct FileSummary {
 struct RecordWords {
   private let contract: Contract?
 
-  init(_ identity: FileIdentity) {
-    let family = ShippedFormats.contracts.filter { $0.format.utf8.elementsEqual(identity.format.utf8) }
-    contract = family.last { $0.version.major == identity.version.major }
+  init(_ contract: Contract?) {
+    self.contract = contract
   }
 
   /// `1 entry`, `12 entries`

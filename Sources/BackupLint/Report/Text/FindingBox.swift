@@ -79,8 +79,8 @@ struct FindingBox {
   ) -> [String] {
     let position = file.positions[range.lowerBound]
     var keys: KnownKeys?
-    if options.isRedacting {
-      keys = KnownKeys.shipped
+    if options.redaction.hides(file) {
+      keys = KnownKeys(options.formats.contracts)
       // The pointer is shown, so its keys need not be hidden in the line below.
       for token in finding.pointer.tokens { keys?.insert(token) }
     }
@@ -128,5 +128,5 @@ struct FindingBox {
 
   private func paint(_ text: String, _ ink: Paint.Ink) -> String { options.paint(text, ink) }
 
-  private func shown(_ phrase: Phrase) -> String { phrase.rendered(redacting: options.isRedacting) }
+  private func shown(_ phrase: Phrase) -> String { phrase.rendered(redacting: options.redaction.hides(file)) }
 }

@@ -26,7 +26,7 @@ struct TextReporter: Reporter {
     }
     guard !options.isQuiet else { return }
     if let backup = checked.backup {
-      options.sink.write(FileSummary(file.path, backup, options.paint).line + "\n")
+      options.sink.write(FileSummary(file.path, backup, options).line + "\n")
     } else if !checked.findings.isEmpty {
       options.sink.write("\(file.path.visible): \(FileSummary.findings(checked.counts))\n")
     }

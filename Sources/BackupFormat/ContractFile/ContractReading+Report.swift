@@ -1,0 +1,32 @@
+@_spi(Scanning) package import BackupJSON
+
+extension ContractReading {
+  /// The reading in the words of a check, so that a contract file is reported like any other file.
+  package var report: CheckReport {
+    let kind = ContractFileFormat.contract
+    return CheckReport(
+      identity: FileIdentity(format: kind.format, version: kind.version),
+      title: kind.title,
+      verdict: contract == nil ? .refused : .accepted,
+      findings: findings,
+      counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
+      collections: [],
+      exportedAt: nil
+    )
+  }
+}
+
+extension ContractReader {
+  /// Whether a file says that it is a contract file, whatever else is wrong with it.
+  ///
+  /// - Complexity: linear in the size of the file.
+  package func recognises(_ input: InputBytes) -> Bool {
+    input.withSource { source in
+      switch Identification(source, ContractFileFormat.checker.library).outcome() {
+      case .found: true
+      case .refused(_, let identity): identity != nil
+      case .broken: false
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import BackupFormat
+import BackupJSON
+
+/// How a command comes to the formats that it knows.
+enum FormatLoading {
+  /// The flag of every command that knows formats.
+  static let flag = FlagSpec(
+    name: .contracts,
+    value: .text("PATH"),
+    isRepeatable: true,
+    help:
+      "A contract file, or a folder with *\(ContractFiles.suffix) files: formats that are known beside those that the"
+      + " tool ships."
+  )
+
+  /// The formats of a run that reports on files: what is found in contract files is reported with the rest.
+  ///
+  /// - Returns: `nil` where a contract file has errors, which have been reported.
+  static func formats(
+    _ invocation: Invocation,
+    reporting report: (FileReport) -> Void
+  ) throws(UsageError) -> KnownFormats? {
+    guard invocation.has(.contracts) else { return .shipped }
+    let files = try ContractFiles(invocation.values(.contracts), for: invocation.command)
+    for file in files.reports { report(file) }
+    return files.areFaulty ? nil : KnownFormats(given: files.entries.map(\.contract))
+  }
+
+  /// The formats of a run that has nothing else to report: findings in contract files go to standard error.
+  ///
+  /// - Returns: `nil` where a contract file has errors, which have been told.
+  static func formats(
+    _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) throws(UsageError) -> KnownFormats? {
+    let color = ColorChoice.auto.isOn(
+      isTerminal: surroundings.errorsAreTerminal,
+      variable: surroundings.variable
+    )
+    var reporter = TextReporter(
+      ReporterOptions(sink: surroundings.errors, paint: Paint(isOn: color), redaction: .none)
+    )
+    return try formats(invocation) { file in
+      reporter.report(file)
+      if case .unreadable(let error) = file.outcome { surroundings.complainUnreadable(file.path, error) }
+    }
+  }
+}
