@@ -7,10 +7,17 @@ public struct ContractComparison: Sendable {
 
   /// Compares a contract with an older one of the same format.
   ///
-  /// - Parameter released: every released minor of the older contract's major. A fallback protects old readers only
-  ///   where each of these has it.
+  /// Two contracts of different majors are compared as if the number had stayed: what would happen if it had.
+  ///
+  /// - Parameters:
+  ///   - older: a contract without mistakes.
+  ///   - newer: a contract without mistakes.
+  ///   - released: every released minor of the older contract's major. A fallback protects old readers only where
+  ///     each of these has it.
   public init(from older: Contract, to newer: Contract, released: [Contract] = []) {
-    changes = []
+    var comparer = ContractComparer(older, newer, released: released)
+    comparer.run()
+    changes = comparer.sorted()
   }
 
   /// The greatest bump that a change needs.
