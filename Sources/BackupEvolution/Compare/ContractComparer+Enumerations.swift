@@ -86,10 +86,11 @@ extension ContractComparer {
     _ site: Site
   ) {
     let isConstant = old.values.count == 1 && new.values.count == 1
-    claim(site.appending("values", left.name))
+    var place = site.appending("values", right.name)
+    place.olderPlace = site.appending("values", left.name).olderPlace
     note(
       isConstant ? .constChanged : .enumValueRenamed,
-      site.appending("values", right.name),
+      place,
       FactText.of(left.name),
       FactText.of(right.name),
       olderReader: asOlder.strangeValue(by: old),

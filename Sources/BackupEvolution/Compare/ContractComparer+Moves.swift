@@ -79,7 +79,8 @@ extension ContractComparer {
   }
 
   private mutating func noteRenamed(_ record: String, _ old: FieldType, _ new: FieldType) {
-    let site = recordSite(record).field(new.name)
+    var site = recordSite(record).field(new.name)
+    site.olderPlace = recordSite(record).field(old.name).olderPlace
     let hasAlias = new.aliases.contains { $0.isSameUTF8(as: old.name) }
     note(
       reservedNames(of: record).contains(new.name) ? .fieldNameReused : .fieldRenamed,
@@ -102,8 +103,10 @@ extension ContractComparer {
 
   private mutating func noteMoved(_ old: FieldMoves.Place, _ new: FieldMoves.Place) {
     let from = recordSite(old.record).field(old.field.name)
-    let site = recordSite(new.record).field(new.field.name)
+    var site = recordSite(new.record).field(new.field.name)
+    claim(site)
     claim(from)
+    site.olderPlace = from.olderPlace
     note(
       .fieldMoved,
       site,

@@ -24,10 +24,11 @@ extension ContractComparer {
       } else if let left = gone.first(where: { $0.record.isSameUTF8(as: item.record) }) {
         // The same record under another text of the discriminator.
         gone.removeAll { $0.value.isSameUTF8(as: left.value) }
-        claim(site.appending("cases", left.value))
+        var renamed = place
+        renamed.olderPlace = site.appending("cases", left.value).olderPlace
         note(
           .discriminatorValueChanged,
-          place,
+          renamed,
           FactText.of(left.value),
           FactText.of(item.value),
           olderReader: asOlder.strangeCase(by: old),

@@ -20,7 +20,7 @@ struct ContractComparer {
   /// What an older reader makes of the newer contract, and a newer reader of the older one.
   let asOlder: ReadingModel
   let asNewer: ReadingModel
-  private(set) var changes: [ContractChange] = []
+  private(set) var changes: [NotedChange] = []
   /// Places of which the comparison has something to say, or knows that there is nothing to be said.
   private var claims = Claims()
 
@@ -125,21 +125,20 @@ struct ContractComparer {
       new: new,
       older: readerVersion ?? original.version
     )
-    changes.append(
-      ContractChange(
-        rule: rule.rule,
-        place: isRemoved ? site.olderPlace : site.place,
-        isRemoved: isRemoved,
-        old: old,
-        new: new,
-        olderReader: olderReader,
-        newerReader: newerReader,
-        bump: bump,
-        olderConsequence: words.older(olderReader),
-        newerConsequence: words.newer(newerReader),
-        remedy: words.remedy(bump)
-      )
+    let change = ContractChange(
+      rule: rule.rule,
+      place: isRemoved ? site.olderPlace : site.place,
+      isRemoved: isRemoved,
+      old: old,
+      new: new,
+      olderReader: olderReader,
+      newerReader: newerReader,
+      bump: bump,
+      olderConsequence: words.older(olderReader),
+      newerConsequence: words.newer(newerReader),
+      remedy: words.remedy(bump)
     )
+    changes.append(NotedChange(rule: rule, site: site, change: change))
   }
 
   /// Says of a place that what differs there is told elsewhere, or means nothing.
@@ -183,7 +182,14 @@ struct ContractComparer {
   }
 
   /// The changes, in the order of the newer contract's file form; what was removed stands where it stood.
-  func sorted() -> [ContractChange] {
+  func sorted() -> [NotedChange] {
     PlaceOrder(newer: newer, older: older).sorted(changes, olderNames)
   }
+}
+
+/// A change, with what a search for evidence has to know of it.
+struct NotedChange {
+  let rule: ChangeRule
+  let site: Site
+  var change: ContractChange
 }

@@ -12,10 +12,10 @@ struct PlaceOrder {
   }
 
   /// Sorts by place; changes of one place keep their order.
-  func sorted(_ changes: [ContractChange], _ olderNames: Names<String>) -> [ContractChange] {
+  func sorted(_ changes: [NotedChange], _ olderNames: Names<String>) -> [NotedChange] {
     var newerNames = Names<String>()
     for (name, older) in olderNames.members { newerNames.add(older, name) }
-    return changes.enumerated().map { (key($0.element, newerNames), $0.offset, $0.element) }
+    return changes.enumerated().map { (key($0.element.change, newerNames), $0.offset, $0.element) }
       .sorted { left, right in
         left.0 == right.0 ? left.1 < right.1 : left.0.lexicographicallyPrecedes(right.0)
       }

@@ -78,3 +78,15 @@ struct TextSet {
     }
   }
 }
+
+extension AllowedCharacters {
+  /// Whether every character is one of the other's.
+  func isSubset(of other: AllowedCharacters) -> Bool {
+    bytes.allSatisfy { other.contains($0) }
+  }
+
+  /// Whether a text has no other characters.
+  func allow(_ text: String) -> Bool {
+    text.utf8.allSatisfy { contains($0) }
+  }
+}
