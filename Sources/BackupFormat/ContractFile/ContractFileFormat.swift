@@ -13,7 +13,12 @@ public enum ContractFileFormat {
     doc: "The full description of one version of one backup format.",
     recognition: recognition,
     root: "contract",
-    records: documentRecords + recordRecords + typeRecords,
+    // A fact that no reader knows would be a promise that nobody keeps.
+    records: (documentRecords + recordRecords + typeRecords).map { record in
+      var record = record
+      record.unknownFields = .refused
+      return record
+    },
     limits: Limits(bytes: 16 << 20)
   )
 
@@ -56,6 +61,12 @@ public enum ContractFileFormat {
           doc: "Versions of the encryption envelope that a reader opens."
         ),
         .optional("limits", .record("limits"), doc: "What a reader takes at most."),
+        .optional(
+          "defaults",
+          choice(Contract.Defaults.self),
+          default: "written",
+          doc: "What a writer does with a field whose value is its default."
+        ),
         .optional(
           "collections",
           .map(MapType(to: .record("collection"), maximum: 64)),

@@ -78,6 +78,7 @@ extension MistakeFinder {
     let isCollection = records[contract.root] == record && collections.contains(field.name)
     let place = TypePlace(record: record, field: field, isCollection: isCollection, depth: 1)
     findInType(field.type, place, pointer)
+    findInAbsence(field, pointer.appending("absence"))
     if case .defaulting(let value) = field.presence {
       let fit = DefaultFit(contract, records, doubts)
       if let misfit = fit.misfit(of: value, for: field) {
@@ -104,6 +105,18 @@ extension MistakeFinder {
       )
     }
     findInText(field.doc, pointer.appending("doc"), "the text")
+  }
+
+  private mutating func findInAbsence(_ field: FieldType, _ pointer: JSONPointer) {
+    findInText(field.absence, pointer, "what absence means")
+    if field.absence.utf8.isEmpty { return }
+    switch field.presence {
+    case .optional: break
+    case .required:
+      tell(.contractContradiction, pointer, "\(shown(field.name)) is required, so it is never absent")
+    case .defaulting:
+      tell(.contractContradiction, pointer, "the absence of a field with a default means the default")
+    }
   }
 
   // MARK: Rules

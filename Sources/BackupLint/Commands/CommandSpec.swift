@@ -24,6 +24,7 @@ struct CommandSpec: Sendable {
 enum CommandName: String, CaseIterable, Sendable {
   case check, inspect, rules, explain, help
   case contractShow = "contract show"
+  case contractSchema = "contract schema"
 
   /// `["contract", "show"]`
   var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -75,6 +76,7 @@ struct FlagSpec: Sendable {
 /// The flags, by the words they are written with.
 enum FlagName: String, CaseIterable, Sendable {
   case format, strict, redact, color, quiet, version, contracts
+  case audience = "for"
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"

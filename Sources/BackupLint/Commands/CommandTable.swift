@@ -12,6 +12,7 @@ enum CommandTable {
     case .check: check
     case .inspect: inspect
     case .contractShow: contractShow
+    case .contractSchema: contractSchema
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -82,6 +83,6 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .rules, .explain, .help,
+    .check, .inspect, .contractShow, .contractSchema, .rules, .explain, .help,
   ]
 }
