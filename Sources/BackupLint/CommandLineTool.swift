@@ -42,12 +42,9 @@ public enum CommandLineTool {
     case .check: try CheckCommand(invocation, surroundings).run()
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
-<<<<<<< HEAD
     case .gate: try GateCommand(invocation, surroundings).run()
     case .release: try ReleaseCommand(invocation, surroundings).run()
-=======
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
->>>>>>> d08f74e85ed91891eeaba999a0b2ed93d00d21bd
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.
