@@ -30,11 +30,20 @@ struct KnownFormats {
 
   /// Checks a file: a backup of one of the formats, or a contract file.
   func check(_ input: InputBytes, _ options: BackupChecker.Options) -> CheckedFile {
+    let (report, isPersonal) = report(input, options)
+    return CheckedFile(input, report, isPersonal: isPersonal)
+  }
+
+  /// The same without what only reporters need.
+  func report(
+    _ input: InputBytes,
+    _ options: BackupChecker.Options
+  ) -> (report: CheckReport, isPersonal: Bool) {
     let report = BackupChecker(library).check(input, options)
     let reader = ContractReader()
     // A contract file names the format that it describes, and is no file of it: only a refused one is asked.
-    guard report.verdict == .refused, reader.recognises(input) else { return CheckedFile(input, report) }
-    return CheckedFile(input, reader.read(input).report, isPersonal: false)
+    guard report.verdict == .refused, reader.recognises(input) else { return (report, true) }
+    return (reader.read(input).report, false)
   }
 
   /// All versions of a format, the oldest first; empty where it is not known.

@@ -41,10 +41,10 @@ struct CompiledInTests {
 
   @Test func `a draft whose definition is gone is stale`() throws {
     var pantry = try Self.project()
-    try pantry.put(Pantry.contract(0, 9))
+    try pantry.put(Pantry.contract(1, 1, item: [Pantry.note]))
     #expect(
       try pantry.report(compiledIn: [Self.draft]).remarks.contains(
-        "contract/snapshot-stale 0.9.contract.json#/version"
+        "contract/snapshot-stale 1.1.contract.json#/version"
       )
     )
   }
