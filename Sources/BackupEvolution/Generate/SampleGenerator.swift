@@ -22,6 +22,9 @@ public struct SampleGenerator: Sendable {
   /// `nil` for a contract with mistakes.
   private let checker: BackupChecker?
 
+  /// Whether the contract has no mistakes.
+  var isUsable: Bool { checker != nil }
+
   /// Makes a generator; the same seed gives the same documents.
   public init(_ contract: Contract, seed: UInt64 = 1) {
     self.contract = contract
@@ -71,8 +74,8 @@ public struct SampleGenerator: Sendable {
   private func sample(_ plan: SamplePlan) -> Sample? {
     var builder = DocumentBuilder(index, seed: seed)
     builder.clock = plan.clock
-    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil,
-      let bytes = try? JSONWriter(.compact).write(built.root)
+    guard let built = try? builder.document(plan.directives), built.agrees,
+      let pointer = built.pointers.first ?? nil, let bytes = Self.compact(built.root)
     else { return nil }
     return Sample(
       place: plan.place,
@@ -116,14 +119,14 @@ public struct SampleGenerator: Sendable {
 
   private func fault(_ plan: FaultPlan) -> FaultySample? {
     var builder = DocumentBuilder(index, seed: seed)
-    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil else {
-      return nil
-    }
+    guard let built = try? builder.document(plan.directives), built.agrees != plan.breaksRule,
+      let pointer = built.pointers.first ?? nil
+    else { return nil }
     var document = JSONDocument(root: built.root)
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
     if let key = plan.repeatedKey {
-      guard let value = document[pointer], (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
+      guard let value = document[pointer], value.isFlat, (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
         let value = Self.compact(value), let key = Self.compact(.string(key))
       else { return nil }
       raw = value + [UInt8(ascii: ",")] + key + [UInt8(ascii: ":")] + value

@@ -46,7 +46,7 @@ extension DocumentBuilder {
       members.append(.init(key: field.name, value: value))
     }
     var object = JSONObject(uncheckedUnique: members)
-    RuleSettler(index: index, record: record, pinned: pinned).settle(&object)
+    if !RuleSettler(index: index, record: record, pinned: pinned).settle(&object) { noteDisagreement() }
     try addStrangers(to: &object, record, fixed.map(\.0), active, grows: grows)
     return object
   }
@@ -106,11 +106,11 @@ extension DocumentBuilder {
     let isWanted = !active.isEmpty
     if !isWanted, field.presence != .required {
       guard grows, !field.deprecated, canGrow(field.type) else { return nil }
-      if case .edge = style, random.firstBits % 5 == 0 { return nil }
+      if varies, random.firstBits % 5 == 0 { return nil }
     }
     if !isWanted, field.null != .refused {
-      if index.levels(of: field.type) == nil { return .null }
-      if case .edge = style, random.firstBits % 5 == 1 { return .null }
+      if index.levels(of: field.type) == nil || isAround(field.type) { return .null }
+      if varies, random.firstBits % 5 == 1 { return .null }
     }
     return try value(field.type, ValuePlace(field: field, record: record.name), active)
   }

@@ -149,7 +149,7 @@ extension DocumentBuilder {
     if style.isLeast || !canHold(list.element) { return list.minimum }
     var wanted = place.collection == nil ? 2 : 3
     if case .union(let union) = list.element { wanted = max(wanted, min(union.cases.count, 12)) }
-    if case .edge = style {
+    if varies {
       wanted = place.collection == nil && random.firstBits % 6 == 0 ? 0 : wanted + 2
     }
     return max(list.minimum, min(wanted, most))

@@ -5,7 +5,17 @@ import BackupValues
 /// Faults of records as a whole: ids that stand twice, and rules that are broken.
 extension FaultPlans {
   func plans(of place: RecordPlace) -> [FaultPlan] {
-    ids(place) + rules(place)
+    ids(place) + rules(place) + strangers(place)
+  }
+
+  private func strangers(_ place: RecordPlace) -> [FaultPlan] {
+    switch place.record.unknownFields {
+    case .kept, .notImported: return []
+    case .refused:
+      let key = StrangeNames.key(for: place.record, index.fixedKeys)
+      let pointer = JSONPointer(tokens: ["records", place.record.name, "unknownFields"])
+      return [FaultPlan(pointer, "an unknown key", .fieldNotAllowed, place.route + [.field(key)], .value(1))]
+    }
   }
 
   private func ids(_ place: RecordPlace) -> [FaultPlan] {
@@ -35,10 +45,13 @@ extension FaultPlans {
       case .refused: break
       case .warned: return nil
       }
+      var plan: FaultPlan?
       switch rule.condition {
-      case .notBefore(let field, let other): return order(place, pointer, field, other)
-      case .sum(let list, let item, let total): return sum(place, pointer, list, item, total)
+      case .notBefore(let field, let other): plan = order(place, pointer, field, other)
+      case .sum(let list, let item, let total): plan = sum(place, pointer, list, item, total)
       }
+      plan?.breaksRule = true
+      return plan
     }
   }
 

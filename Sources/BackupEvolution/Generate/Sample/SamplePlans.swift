@@ -12,7 +12,7 @@ struct SamplePlans: Sendable {
     let pointer = JSONPointer(tokens: ["records", place.record.name])
     var plans: [SamplePlan] = []
     if place.record.unknownFields != .refused {
-      let key = StrangeNames.key(for: place.record, fixedKeys(place))
+      let key = StrangeNames.key(for: place.record, index.fixedKeys)
       let route = place.route + [.field(key)]
       plans.append(
         SamplePlan(
@@ -24,27 +24,6 @@ struct SamplePlans: Sendable {
       )
     }
     return plans
-  }
-
-  /// The keys of a record that are no fields.
-  private func fixedKeys(_ place: RecordPlace) -> [String] {
-    let recognition = index.contract.recognition
-    return [recognition.key, recognition.versionKey] + discriminators
-  }
-
-  private var discriminators: [String] {
-    index.contract.records.flatMap { $0.fields.flatMap { Self.discriminators(in: $0.type) } }
-  }
-
-  private static func discriminators(in type: ValueType) -> [String] {
-    switch type {
-    case .union(let union): [union.discriminator]
-    case .list(let list): discriminators(in: list.element)
-    case .map(let map): discriminators(in: map.value)
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay, .uuid, .key, .enumeration, .record, .reference, .base64, .any, .answers:
-      []
-    }
   }
 
   /// All samples that show a type.
