@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupCrypto", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

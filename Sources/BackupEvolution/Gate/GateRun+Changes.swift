@@ -84,10 +84,6 @@ extension GateRun {
 struct ChangeFinding {
   private let change: ContractChange
 
-  /// Longest text of a fact, and of a document, that is repeated.
-  private static let longestFact = 120
-  private static let longestDocument = 400
-
   init(_ change: ContractChange) { self.change = change }
 
   /// What makes it another change.
@@ -98,11 +94,11 @@ struct ChangeFinding {
   var message: Phrase {
     let name = change.place.description
     switch (change.old, change.new) {
-    case (nil, nil): return "\(token: name) changed"
-    case (nil, let new?): return "\(token: name) is new: \(token: ChangeFinding.cut(new))"
-    case (let old?, nil): return "\(token: name) is gone; it was \(token: ChangeFinding.cut(old))"
+    case (nil, nil): return "\(shown: name) changed"
+    case (nil, let new?): return "\(shown: name) is new: \(shown: Excerpts.fact(new))"
+    case (let old?, nil): return "\(shown: name) is gone; it was \(shown: Excerpts.fact(old))"
     case (let old?, let new?):
-      return "\(token: name) was \(token: ChangeFinding.cut(old)), and is \(token: ChangeFinding.cut(new))"
+      return "\(shown: name) was \(shown: Excerpts.fact(old)), and is \(shown: Excerpts.fact(new))"
     }
   }
 
@@ -133,13 +129,7 @@ struct ChangeFinding {
   private static func shown(_ example: CounterExample) -> Phrase {
     let reader = example.reader == .older ? "an older app" : "the new app"
     let what = example.refusedBy.map { "refuses (\($0.id))" } ?? "misreads"
-    let document = cut(String(decoding: example.document, as: UTF8.self), longestDocument)
+    let document = Excerpts.line(example.document)
     return "\(reader) \(what) at \(example.pointer.description): \(document)"
-  }
-
-  private static func cut(_ text: String, _ longest: Int = longestFact) -> String {
-    let line = text.unicodeScalars.map { $0.isInvisible ? " " : $0 }
-    let words = String(String.UnicodeScalarView(line.prefix(longest)))
-    return line.count > longest ? words + "…" : words
   }
 }

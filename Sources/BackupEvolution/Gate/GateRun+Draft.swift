@@ -39,7 +39,7 @@ extension GateRun {
         at: JSONPointer(tokens: ["status"]),
         "the contract of \(file.version) calls itself released, and the ledger does not have it",
         notes: [.why("without the digest of what was released, any edit of it would pass")],
-        help: "run `backup-lint release \(token: state.format)`, or take the ledger back from version control"
+        help: "run `backup-lint release \(shown: state.format)`, or take the ledger back from version control"
       ),
       to: file
     )

@@ -19,7 +19,7 @@ extension GateRun {
             at: place,
             "the major \(release.version) was released without a reason",
             notes: [.why("a major takes the new files from everybody who has an older app")],
-            help: "releases are made by `backup-lint release \(token: state.format) --reason TEXT`"
+            help: "releases are made by `backup-lint release \(shown: state.format) --reason TEXT`"
           )
         )
       }

@@ -126,7 +126,8 @@ public struct SampleGenerator: Sendable {
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
     if let key = plan.repeatedKey {
-      guard let value = document[pointer], value.isFlat, (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
+      guard let value = document[pointer], value.isFlat,
+        (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
         let value = Self.compact(value), let key = Self.compact(.string(key))
       else { return nil }
       raw = value + [UInt8(ascii: ",")] + key + [UInt8(ascii: ":")] + value

@@ -10,8 +10,7 @@ struct CompiledInTests {
 
   private static func project() throws -> Pantry {
     var pantry = Pantry()
-    try pantry.put(draft)
-    pantry.put(Pantry.fixturePath, Pantry.backup())
+    try pantry.draft(draft)
     pantry.put("CHANGELOG.md", "- Pantry 1.0, Pantry 1.1")
     return pantry
   }

@@ -9,21 +9,13 @@ struct DraftTests {
   /// A project with 1.0 released and a draft.
   private static func drafted(_ contract: Contract) throws -> Pantry {
     var pantry = try Pantry.released()
-    try pantry.put(contract)
-    let version = contract.version
-    pantry.put(
-      "fixtures/pantry-backup/\(version)/full.json",
-      Pantry.backup(version.major).split(separator: "\"minor\": 0").joined(
-        separator: "\"minor\": \(version.minor)"
-      )
-    )
+    try pantry.draft(contract)
     return pantry
   }
 
   @Test func `a draft of which nothing was released is no error, and is told`() throws {
     var pantry = Pantry()
-    try pantry.put(Pantry.contract())
-    pantry.put(Pantry.fixturePath, Pantry.backup())
+    try pantry.draft(Pantry.contract())
     let report = try pantry.report()
     #expect(report.remarks == [])
     #expect(report.outcome == .neverReleased)
@@ -86,13 +78,11 @@ struct DraftTests {
 
   @Test func `a draft that is older than the last release is an error`() throws {
     var pantry = Pantry()
-    try pantry.put(Pantry.contract(2, 0))
-    pantry.put("fixtures/pantry-backup/2.0/full.json", Pantry.backup(2))
+    try pantry.draft(Pantry.contract(2, 0))
     pantry.put("CHANGELOG.md", "Pantry 2.0")
     try pantry.release()
     pantry.tree.files[Pantry.path(2, 0)] = nil
-    try pantry.put(Pantry.contract(1, 7))
-    pantry.put("fixtures/pantry-backup/1.7/full.json", Pantry.backup())
+    try pantry.draft(Pantry.contract(1, 7))
     let report = try pantry.report()
     #expect(report.remarks.contains("contract/released-version-mutated ledger.json#/releases/0/contract"))
     try pantry.put(Pantry.contract(2, 0, status: .released))
@@ -103,8 +93,7 @@ struct DraftTests {
 
   @Test func `two drafts at once are one too many`() throws {
     var pantry = try Self.drafted(Pantry.contract(1, 1, item: [Pantry.note]))
-    try pantry.put(Pantry.contract(2, 0))
-    pantry.put("fixtures/pantry-backup/2.0/full.json", Pantry.backup(2))
+    try pantry.draft(Pantry.contract(2, 0))
     pantry.put("Schemas/pantry-backup/1-to-2.upgrade.json", "{}")
     #expect(try pantry.report().remarks.contains("contract/two-bumps-at-once 1.1.contract.json#/version"))
   }
@@ -125,7 +114,7 @@ struct DraftTests {
 
   @Test func `a fixture that its own draft refuses is an error`() throws {
     var pantry = try Self.drafted(Pantry.contract(1, 1, item: [Pantry.note]))
-    pantry.edit("fixtures/pantry-backup/1.1/full.json", "\"Beans\"", "7")
+    pantry.edit("fixtures/pantry-backup/1.1/full.json", "\"items\": [", "\"items\": [7, ")
     #expect(try pantry.report().remarks == ["contract/fixture-import-differs 1.1.contract.json#/version"])
   }
 

@@ -70,7 +70,9 @@ struct Pantry {
   }
 
   /// A project with 1.0 released.
-  static func released() throws -> Pantry {
+  static func released() throws -> Pantry { try first.get() }
+
+  private static let first = Result { () throws -> Pantry in
     var pantry = Pantry()
     try pantry.put(contract())
     pantry.put(fixturePath, backup())
@@ -88,6 +90,20 @@ struct Pantry {
   mutating func put(_ contract: Contract) throws {
     let version = contract.version
     tree.files[Pantry.path(version.major, version.minor)] = try ContractWriter().write(contract)
+  }
+
+  /// Puts the fixtures of a contract where there are none of their names.
+  mutating func putFixtures(of contract: Contract) {
+    for fixture in FixtureSet(contract).fixtures {
+      let path = "fixtures/pantry-backup/\(contract.version)/\(fixture.name).json"
+      if tree.files[path] == nil { tree.files[path] = fixture.document }
+    }
+  }
+
+  /// Puts a draft with its fixtures.
+  mutating func draft(_ contract: Contract) throws {
+    try put(contract)
+    putFixtures(of: contract)
   }
 
   /// Replaces a text in a file.

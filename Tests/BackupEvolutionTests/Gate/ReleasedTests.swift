@@ -44,8 +44,7 @@ struct ReleasedTests {
       marked: "…",
       help: restore
     ) {
-      try $0.put(Pantry.contract(1, 1, item: [Pantry.note]))
-      $0.put("fixtures/pantry-backup/1.1/full.json", Pantry.backup())
+      try $0.draft(Pantry.contract(1, 1, item: [Pantry.note]))
       $0.tree.files[Pantry.path(1, 0)] = nil
     },
     Edit(
@@ -68,10 +67,10 @@ struct ReleasedTests {
     ) { $0.edit(Pantry.ledgerPath, "enum/fallback /items/0/kind", "enum/fallback /items/7/kind") },
     Edit(
       name: "the reader comes to another verdict about a fixture",
-      remark: "contract/fixture-import-differs ledger.json#/releases/0/fixtures/full.json/verdict",
-      marked: "\"degraded\"",
+      remark: "contract/fixture-import-differs ledger.json#/releases/0/fixtures/fallback.json/verdict",
+      marked: "\"accepted\"",
       help: "undo the change of the draft"
-    ) { $0.edit(Pantry.ledgerPath, "\"accepted\"", "\"degraded\"") },
+    ) { $0.edit(Pantry.ledgerPath, "\"degraded\"", "\"accepted\"") },
   ]
 
   @Test(arguments: edits)

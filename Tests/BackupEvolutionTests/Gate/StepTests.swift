@@ -11,17 +11,17 @@ struct StepTests {
   /// A project with 1.0 released and a draft 2.0 in which items have a shelf.
   private static func drafted() throws -> Pantry {
     var pantry = try Pantry.released()
-    try pantry.put(Pantry.contract(2, 0, item: [FieldType("shelf", .integer(IntegerType(1...9)))]))
-    pantry.put(
-      "fixtures/pantry-backup/2.0/full.json",
-      Pantry.backup(2).split(separator: "\"kind\"").joined(separator: "\"shelf\": 2, \"kind\"")
-    )
+    try pantry.draft(Pantry.contract(2, 0, item: [FieldType("shelf", .integer(IntegerType(1...9)))]))
     return pantry
   }
 
-  private static let step = ToyStep("put everything on the first shelf") { document in
+  private static let step = ToyStep("put everything on the first shelf") { try put(1, &$0) }
+
+  private static func put(_ shelf: JSONValue, _ document: inout JSONDocument) throws {
     let items = document.root.objectValue?["items"]?.arrayValue?.count ?? 0
-    for index in 0..<items { try document.set(1, at: JSONPointer(tokens: ["items", "\(index)", "shelf"])) }
+    for index in 0..<items {
+      try document.set(shelf, at: JSONPointer(tokens: ["items", "\(index)", "shelf"]))
+    }
   }
 
   private static func released() throws -> Pantry {
@@ -46,10 +46,23 @@ struct StepTests {
   @Test func `a step that makes a wrong file is told with the fixture and the reason`() throws {
     let report = try Self.drafted().report(steps: [ToyStep("do nothing")])
     #expect(report.remarks.allSatisfy { $0 == "contract/step-not-total 2.0.contract.json#/version/major" })
-    #expect(report.remarks.count == 2)
+    // The smallest file has no item, and comes out right.
+    #expect(report.remarks.count == 4)
     let finding = try #require(report.finding("contract/step-not-total"))
-    #expect(finding.message.description.contains("1.0/fallback.json"))
+    #expect(finding.message.description.contains("1.0/edge.json"))
     #expect(finding.notes.contains { $0.message.description.contains("field/missing at /items/0/shelf") })
+  }
+
+  @Test func `a step that is right for the fixtures only is told with a made-up file`() throws {
+    let step = ToyStep("give up on long names") { document in
+      try Self.step.change(&document)
+      let name = document.value(at: JSONPointer(tokens: ["items", "0", "name"]))?.stringValue ?? ""
+      if name.unicodeScalars.count == 200 { throw Pantry.Refused(findings: ["too long"]) }
+    }
+    let report = try Self.drafted().report(steps: [step])
+    let findings = report.findings.filter { $0.rule.id == "contract/step-not-total" }
+    #expect(!findings.isEmpty)
+    #expect(report.remarks.allSatisfy { $0.hasPrefix("contract/step-not-total") })
   }
 
   @Test func `a step that gives up is told with its words`() throws {
@@ -70,9 +83,7 @@ struct StepTests {
     let rewritten = ToyStep("the same in other words", Self.step.change)
     let note = try #require(try pantry.report(steps: [rewritten]).finding("contract/step-edited"))
     #expect(note.severity == .note)
-    let other = ToyStep("another shelf") { document in
-      try document.set(2, at: JSONPointer(tokens: ["items", "0", "shelf"]))
-    }
+    let other = ToyStep("another shelf") { try Self.put(2, &$0) }
     let report = try pantry.report(steps: [other])
     #expect(report.remarks == ["contract/step-edited ledger.json#/releases/1/step/behaviour"])
   }

@@ -1,4 +1,3 @@
-import BackupCrypto
 import BackupEvolution
 import BackupJSON
 
@@ -15,7 +14,7 @@ struct ToyStep: UpgradeStep {
     self.change = change
   }
 
-  var tokens: SHA256Digest { SHA256Digest(of: Array(words.utf8)) }
+  var tokens: [UInt8] { Array(words.utf8) }
 
   func apply(_ document: JSONDocument) throws -> JSONDocument {
     var document = document

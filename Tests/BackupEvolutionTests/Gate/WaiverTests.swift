@@ -9,8 +9,7 @@ import Testing
 struct WaiverTests {
   private static func project(_ waivers: String) throws -> Pantry {
     var pantry = try Pantry.released()
-    try pantry.put(Pantry.contract(1, 1))
-    pantry.put("fixtures/pantry-backup/1.1/full.json", Pantry.backup())
+    try pantry.draft(Pantry.contract(1, 1))
     pantry.put("Schemas/pantry-backup/waivers.json", waivers)
     return pantry
   }

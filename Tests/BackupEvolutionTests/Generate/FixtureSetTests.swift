@@ -5,7 +5,9 @@ import Testing
 
 struct FixtureSetTests {
   @Test(arguments: NamedContract.all)
-  func `a fixture set has the least, the full, the edge, the fallback and the unknown`(named: NamedContract) throws {
+  func `a fixture set has the least, the full, the edge, the fallback and the unknown`(named: NamedContract)
+    throws
+  {
     let fixtures = FixtureSet(named.contract).fixtures
     #expect(fixtures.map(\.name) == ["minimal", "full", "edge", "fallback", "unknown-fields"])
     let checker = BackupChecker(try FormatLibrary([named.contract]))

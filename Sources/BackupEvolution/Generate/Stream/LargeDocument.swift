@@ -118,7 +118,8 @@ struct LargeDocument {
   private static func referenced(_ index: ContractIndex) -> Set<Int> {
     var found: Set<Int> = []
     for place in ContractPlaces(index).types {
-      if case .reference(let reference) = place.type, let collection = index.collection(reference.collection) {
+      if case .reference(let reference) = place.type, let collection = index.collection(reference.collection)
+      {
         found.insert(collection)
       }
     }

@@ -52,7 +52,9 @@ struct TemplateMaker {
       guard let collection = index.collection(reference.collection) else { return add(value) }
       hole(.reference(collection))
     case (.uuid, .string), (.key, .string):
-      if let field, let record, index.collection(keyedBy: field.name, of: record) != nil { return hole(.ownID) }
+      if let field, let record, index.collection(keyedBy: field.name, of: record) != nil {
+        return hole(.ownID)
+      }
       if case .uuid = type { hole(.uuid) } else { add(value) }
     case (.text(let text), .string):
       if text.characters == nil, text.maximum >= 16 {
@@ -71,7 +73,8 @@ struct TemplateMaker {
     }
   }
 
-  private mutating func members(_ object: JSONObject, _ add: (inout TemplateMaker, JSONObject.Member) -> Void) {
+  private mutating func members(_ object: JSONObject, _ add: (inout TemplateMaker, JSONObject.Member) -> Void)
+  {
     template.bytes.append(UInt8(ascii: "{"))
     for (number, member) in object.enumerated() {
       if number > 0 { template.bytes.append(UInt8(ascii: ",")) }
@@ -95,5 +98,7 @@ struct TemplateMaker {
     if let bytes = try? JSONWriter(.compact).write(value) { template.bytes += bytes }
   }
 
-  private mutating func hole(_ hole: RecordTemplate.Hole) { template.holes.append((template.bytes.count, hole)) }
+  private mutating func hole(_ hole: RecordTemplate.Hole) {
+    template.holes.append((template.bytes.count, hole))
+  }
 }

@@ -29,7 +29,12 @@ struct TemplateFiller {
   mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
   /// Appends a copy, as the record of that number in a collection.
-  mutating func append(_ template: RecordTemplate, _ collection: Int?, _ number: Int, to output: inout [UInt8]) {
+  mutating func append(
+    _ template: RecordTemplate,
+    _ collection: Int?,
+    _ number: Int,
+    to output: inout [UInt8]
+  ) {
     var start = 0
     for (end, hole) in template.holes {
       output.append(contentsOf: template.bytes[start..<end])

@@ -29,7 +29,9 @@ struct RandomFormat {
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
   private mutating func word() -> String {
-    pick(["a", "name", "é", "\u{1F602}", "a/b", "~x", "created at", "0", "-", "type", "doc", "fields", "kind"])
+    pick([
+      "a", "name", "é", "\u{1F602}", "a/b", "~x", "created at", "0", "-", "type", "doc", "fields", "kind",
+    ])
       + String(below(1000))
   }
 
@@ -130,8 +132,12 @@ struct RandomFormat {
     if days.count > 1 { record.rules.append(rule(.notBefore(field: days[0], other: days[1]))) }
     guard flip() else { return }
     let range = pick([0...10, -5...5, 0...IntegerType.largest]) as ClosedRange<Int64>
-    record.fields.append(FieldType("low", .integer(IntegerType(range)), presence: pick([.optional, .required])))
-    record.fields.append(FieldType("high", .integer(IntegerType(range)), presence: pick([.optional, .required])))
+    record.fields.append(
+      FieldType("low", .integer(IntegerType(range)), presence: pick([.optional, .required]))
+    )
+    record.fields.append(
+      FieldType("high", .integer(IntegerType(range)), presence: pick([.optional, .required]))
+    )
     record.rules.append(rule(.notBefore(field: "high", other: "low")))
   }
 
@@ -140,7 +146,11 @@ struct RandomFormat {
     records.append(RecordType(part, fields: [FieldType("share", .integer(IntegerType(0...1000)))]))
     record.fields.append(FieldType("parts", .list(ListType(of: .record(part), pick([0...4, 1...3, 2...9])))))
     record.fields.append(
-      FieldType("all", .minorUnits(MinorUnitsType(of: "currency", 0...10_000)), presence: pick([.optional, .required]))
+      FieldType(
+        "all",
+        .minorUnits(MinorUnitsType(of: "currency", 0...10_000)),
+        presence: pick([.optional, .required])
+      )
     )
     record.rules.append(rule(.sum(list: "parts", item: "share", total: "all")))
   }
@@ -179,7 +189,11 @@ struct RandomFormat {
     let option = RecordType("option", fields: [FieldType("key", pick([.uuid, .key(TextType(1...30))]))])
     let number = FieldType("least", .integer(IntegerType()), presence: pick([.optional, .required]))
     let other = FieldType("most", .integer(IntegerType()), presence: pick([.optional, .required]))
-    let options = FieldType("options", .list(ListType(of: .record("option"))), presence: pick([.optional, .required]))
+    let options = FieldType(
+      "options",
+      .list(ListType(of: .record("option"))),
+      presence: pick([.optional, .required])
+    )
     let id = FieldType("code", pick([.uuid, .key(TextType()), text]))
     records.append(option)
     let kinds = ["scale", "choice", "choices", "toggle", "words"]
@@ -266,7 +280,9 @@ struct RandomFormat {
     case 20: return usable.isEmpty ? .any : .record(pick(usable))
     default:
       guard !usable.isEmpty else { return .any }
-      let cases = (0...below(3)).map { number in UnionType.Case("case \(number)", pick(usable), since: since()) }
+      let cases = (0...below(3)).map { number in
+        UnionType.Case("case \(number)", pick(usable), since: since())
+      }
       return .union(
         UnionType(
           on: pick(["which", "is"]),
