@@ -100,7 +100,8 @@ extension GateRun {
       add(partial(step, "\(shown: result.path)", [remark], result.path), to: file)
     }
     // One made-up file says as much as all of them, and none says more than a fixture.
-    guard isTotal, let failure = step.failingSample(of: state.newest(ofMajor: step.from)?.contract, reader)
+    guard isTotal, gate.triesSamples, state.isIntact(step.from), state.isIntact(step.to),
+      let failure = step.failingSample(of: state.newest(ofMajor: step.from)?.contract, reader)
     else { return }
     let document = Excerpts.line(failure.sample.document)
     let remarks: [Phrase] = [failure.remark, "the file: \(shown: document)"]
@@ -141,6 +142,8 @@ struct StepRun {
   /// In the order of versions and names; empty where the step cannot be run.
   let results: [Result]
   private let step: (any UpgradeStep)?
+  /// Whether each fixture of the older major is the one that was released.
+  private let isComplete: Bool
 
   /// How many made-up files a step is tried with.
   private static let samples = 500
@@ -166,17 +169,21 @@ struct StepRun {
       isUnreadable = false
     }
     var results: [Result] = []
+    var isComplete = true
     if let step {
-      for (path, input) in try StepRun.files(ofMajor: from, run) {
+      let files = try StepRun.files(ofMajor: from, run)
+      isComplete = files.isComplete
+      for (path, input) in files.right {
         results.append(Result(path: path, outcome: StepRun.outcome(step, input)))
       }
     }
     self.results = results
+    self.isComplete = isComplete
   }
 
-  /// The digest of all results; `nil` where the step cannot be run.
+  /// The digest of all results; `nil` where the step cannot be run, or fixtures have changed that it is run on.
   var behaviour: SHA256Digest? {
-    guard step != nil else { return nil }
+    guard step != nil, isComplete else { return nil }
     var text: [UInt8] = []
     for result in results {
       text += Array(result.path.utf8) + [0]
@@ -193,20 +200,24 @@ struct StepRun {
   private static func files(
     ofMajor major: Int,
     _ run: GateRun
-  ) throws(ProjectError) -> [(path: String, input: InputBytes)] {
-    guard let reader = FixtureReader(run.state.newest(ofMajor: major)?.contract) else { return [] }
+  ) throws(ProjectError) -> (right: [(path: String, input: InputBytes)], isComplete: Bool) {
+    guard let reader = FixtureReader(run.state.newest(ofMajor: major)?.contract) else { return ([], false) }
     var files: [(path: String, input: InputBytes)] = []
+    var isComplete = true
     for release in run.state.ledger?.releases ?? [] where release.version.major == major {
+      let folder = run.layout.fixtures(run.state.format, release.version)
       for fixture in release.fixtures {
-        let folder = "\(release.version)/\(fixture.name)"
-        let path = ProjectLayout.path(run.layout.fixtures(run.state.format, release.version), fixture.name)
-        guard let input = try run.gate.tree.read(path), reader.report(input).verdict != .refused else {
+        guard let input = try run.gate.tree.read(ProjectLayout.path(folder, fixture.name)),
+          SHA256Digest(of: input.bytes) == fixture.digest
+        else {
+          isComplete = false
           continue
         }
-        files.append((folder, input))
+        guard reader.report(input).verdict != .refused else { continue }
+        files.append(("\(release.version)/\(fixture.name)", input))
       }
     }
-    return files
+    return (files, isComplete)
   }
 
   /// What is wrong with what a step made; `nil` where nothing is.

@@ -52,10 +52,11 @@ package enum ExampleProject {
       "- Format: pantry-backup 3.1, pantry-backup 3.0, pantry-backup 2.1, pantry-backup 2.0\n- Format: pantry-backup 1.0\n",
       &tree
     )
-    put("fixtures/pantry-backup/1.0/beans.json", beans, &tree)
+    put("fixtures/pantry-backup/1.0/beans.json", beans(1), &tree)
     draft(contract(1, 0), &tree)
     release(nil, &tree)
     put(folder + "1-to-2.upgrade.json", #"{"eachItem": {"shelf": 1}}"#, &tree)
+    put("fixtures/pantry-backup/2.0/beans.json", beans(2), &tree)
     draft(contract(2, 0), &tree)
     release("Items have a place.", &tree)
     switch state {
@@ -71,14 +72,16 @@ package enum ExampleProject {
     return tree
   }
 
-  private static let beans = """
+  private static func beans(_ major: Int) -> String {
+    """
     {
       "format": "pantry-backup",
-      "version": {"major": 1, "minor": 0},
-      "items": [{"id": "a", "name": "Beans", "kind": "crate"}]
+      "version": {"major": \(major), "minor": 0},
+      "items": [{"id": "a", "name": "Beans", "kind": "crate"\(major == 2 ? ", \"shelf\": 3" : "")}]
     }
 
     """
+  }
 
   private static let waivers = """
     {

@@ -141,17 +141,10 @@ extension RuleCatalogue {
       why: "Every file ever written must import, and mean what it meant.",
       fix: "Undo the change of the draft that does it, or make the draft a new major with a step.",
       example: .project(
-        .released,
-        [
-          .replace(
-            ledger,
-            good: "enum/fallback /items/0/kind\"\n            ]\n          },\n          \"edge",
-            bad: "enum/fallback /items/1/kind\"\n            ]\n          },\n          \"edge"
-          )
-        ],
-        good: "ledger.json: enum/fallback /items/0/kind",
-        bad: "ledger.json: enum/fallback /items/1/kind",
-        with: ["contract/ledger-rewritten"]
+        .minor,
+        contract21,
+        good: #""jar": {}"#,
+        bad: #""jar": {}, "crate": {"since": "2.1"}"#
       )
     ),
   ]
@@ -293,7 +286,10 @@ extension RuleCatalogue {
         ],
         good: #""rule": "contract/field-added-optional-with-default""#,
         bad: #""rule": "contract/field-added-required""#,
-        with: ["contract/bump-too-small", "contract/field-added-required"]
+        with: [
+          "contract/bump-too-small", "contract/field-added-required", "contract/fixture-import-differs",
+          "contract/step-not-total",
+        ]
       )
     ),
   ]

@@ -7,6 +7,12 @@ import Testing
 
 struct RuleExampleTests {
   static let ids = RuleCatalogue.entries.map(\.rule.id)
+  /// What the gate says of the projects without a fault.
+  private static let cleanProjects = Dictionary(
+    uniqueKeysWithValues: ExampleProject.State.allCases.map { state in
+      (state, Result { try ExampleProject.report(ExampleProject.tree(state), state) })
+    }
+  )
   private let checker: BackupChecker
 
   init() throws {
@@ -35,11 +41,9 @@ struct RuleExampleTests {
     isFailing: Bool
   ) throws -> (findings: [Finding], verdict: Verdict) {
     if case .project(let state) = entry.example.document {
-      let tree = isFailing ? entry.example.badProject : ExampleProject.tree(state)
-      let report = try ExampleProject.report(
-        try #require(tree, "the passing part must stand once in its file"),
-        state
-      )
+      let tree = try #require(entry.example.badProject, "the passing part must stand once in its file")
+      let clean = try #require(Self.cleanProjects[state]).get()
+      let report = isFailing ? try ExampleProject.report(tree, state) : clean
       return (report.findings, report.hasErrors ? .refused : .accepted)
     }
     let file = isFailing ? entry.example.badFile : entry.example.goodFile
@@ -52,7 +56,7 @@ struct RuleExampleTests {
   @Test(arguments: ExampleProject.State.allCases)
   func `the projects that examples are put into have nothing but remarks`(state: ExampleProject.State) throws
   {
-    let report = try ExampleProject.report(ExampleProject.tree(state), state)
+    let report = try #require(Self.cleanProjects[state]).get()
     #expect(report.findings.filter { $0.severity > .note }.map(\.message.description) == [])
     #expect(report.version != nil)
     guard case .notCompared(let reason) = report.outcome else { return }
