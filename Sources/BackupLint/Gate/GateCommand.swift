@@ -85,7 +85,7 @@ struct GateCommand {
   private func report(_ formats: [String], _ gate: Gate) throws(GateStop) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.report.reporter)
+    var reporter = options.report.format.reporter(options.reporter)
     var reports: [GateReport] = []
     for format in formats {
       reports.append(try reading { () throws(ProjectError) in try gate.report(format) })

@@ -24,6 +24,13 @@ struct ProjectOptions {
     today = surroundings.now?.day
   }
 
+  /// A contract is no personal data, so nothing of it is hidden.
+  var reporter: ReporterOptions {
+    var options = report.reporter
+    options.redaction = .none
+    return options
+  }
+
   /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.
   static func isUnattended(_ surroundings: Surroundings) -> Bool {
     guard let value = surroundings.variable("CI") else { return false }

@@ -19,7 +19,7 @@ struct ReleaseCommand {
     if ProjectOptions.isUnattended(surroundings) {
       throw ReleaseCommand.error("a release is made by a person, and CI is set here")
     }
-    if let reason = invocation.value(.reason), reason.allSatisfy({ $0.isWhitespace }) {
+    if let reason = invocation.value(.reason), reason.allSatisfy(\.isWhitespace) {
       throw ReleaseCommand.error("`--reason` needs a sentence")
     }
     guard let text = invocation.value(.date) else {
@@ -53,7 +53,7 @@ struct ReleaseCommand {
         surroundings.complain("there is no draft of \(format.visible) to release")
         return .usage
       case .planned(let plan):
-        if invocation.value(.reason) != nil, !plan.isNewMajor {
+        if invocation.has(.reason), !plan.isNewMajor {
           surroundings.complain(
             "`--reason` is for a new major, and \(format.visible) \(plan.version) is none; nothing was written"
           )
@@ -96,7 +96,7 @@ struct ReleaseCommand {
   private func show(_ report: GateReport, _ sentence: String) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.report.reporter)
+    var reporter = options.report.format.reporter(options.reporter)
     reporter.begin()
     for file in report.fileReports {
       tally.add(file)

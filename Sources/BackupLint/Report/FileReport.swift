@@ -46,6 +46,7 @@ struct CheckedFile {
 
   /// A file that the gate has judged.
   init(_ file: GateFile, _ identity: FileIdentity?) {
+    isPersonal = false
     input = file.input
     findings = file.findings
     counts = file.findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }

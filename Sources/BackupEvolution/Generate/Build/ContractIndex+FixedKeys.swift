@@ -3,7 +3,7 @@ import BackupFormat
 extension ContractIndex {
   /// Keys that stand in records and are no fields of them: those that recognise the file, and the discriminators.
   var fixedKeys: [String] {
-    [contract.recognition.key, contract.recognition.versionKey]
+    contract.recognition.marks
       + contract.records.flatMap { $0.fields.flatMap { Self.discriminators(in: $0.type) } }
   }
 
