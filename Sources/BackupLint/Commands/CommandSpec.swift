@@ -23,6 +23,7 @@ struct CommandSpec: Sendable {
 /// The commands, by the words they are called with.
 enum CommandName: String, CaseIterable, Sendable {
   case check, inspect, rules, explain, help
+  case gate, release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
 
@@ -32,17 +33,34 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// A word that a command takes beside its flags.
 struct ArgumentSpec: Sendable {
-  enum Count: Sendable { case one, optional, oneOrMore }
+  enum Count: Sendable { case one, optional, oneOrMore, zeroOrMore }
 
   let name: String
   let count: Count
   let help: String
+
+  /// Whether it stands for any number of words.
+  var mayBeSeveral: Bool {
+    switch count {
+    case .one, .optional: false
+    case .oneOrMore, .zeroOrMore: true
+    }
+  }
+
+  /// Whether at least one word has to be there.
+  var isNeeded: Bool {
+    switch count {
+    case .one, .oneOrMore: true
+    case .optional, .zeroOrMore: false
+    }
+  }
 
   var usage: String {
     switch count {
     case .one: name
     case .optional: "[\(name)]"
     case .oneOrMore: "\(name)…"
+    case .zeroOrMore: "[\(name)…]"
     }
   }
 }
@@ -81,4 +99,5 @@ enum FlagName: String, CaseIterable, Sendable {
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
+  case fixtures, changelog, against, accept, reason, date
 }

@@ -13,6 +13,8 @@ enum CommandTable {
     case .inspect: inspect
     case .contractShow: contractShow
     case .contractSchema: contractSchema
+    case .gate: gate
+    case .release: release
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -83,6 +85,14 @@ enum CommandTable {
 
 extension CommandName {
   fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .contractSchema, .rules, .explain, .help,
+    .check,
+    .inspect,
+    .gate,
+    .release,
+    .contractShow,
+    .contractSchema,
+    .rules,
+    .explain,
+    .help,
   ]
 }
