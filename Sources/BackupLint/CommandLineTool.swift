@@ -45,6 +45,7 @@ public enum CommandLineTool {
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
     case .gate: try GateCommand(invocation, surroundings).run()
     case .release: try ReleaseCommand(invocation, surroundings).run()
+    case .infer: try InferCommand(invocation, surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.

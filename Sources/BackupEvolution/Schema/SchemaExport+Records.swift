@@ -19,9 +19,9 @@ extension SchemaExport {
     switch place {
     case .root:
       let recognition = contract.recognition
-      properties[recognition.key] = ["const": .string(recognition.value)]
-      properties[recognition.versionKey] = .object(version)
-      required = [recognition.key, recognition.versionKey]
+      if let mark = recognition.mark { properties[mark] = ["const": .string(recognition.value)] }
+      if let mark = recognition.versionMark { properties[mark] = .object(version) }
+      required = recognition.marks
     case .plain: break
     case .ofUnion(let discriminator):
       properties[discriminator] = ["type": "string"]
@@ -72,6 +72,7 @@ extension SchemaExport {
     let major: JSONValue = ["const": .int(contract.version.major)]
     switch contract.recognition.versionForm {
     case .integer: return ["const": .int(contract.version.major)]
+    case .unwritten: return [:]
     case .majorMinor:
       var schema: JSONObject = ["type": "object"]
       switch audience {

@@ -42,7 +42,8 @@ struct ContractDecoder {
       key: part?.text("key") ?? standard.key,
       value: part?.text("value") ?? standard.value,
       versionKey: part?.text("versionKey") ?? standard.versionKey,
-      versionForm: part?.word("versionForm", Recognition.VersionForm.self) ?? standard.versionForm
+      versionForm: part?.word("versionForm", Recognition.VersionForm.self) ?? standard.versionForm,
+      presence: part?.texts("presence") ?? []
     )
   }
 

@@ -91,7 +91,13 @@ public enum ContractFileFormat {
           "versionForm",
           choice(Recognition.VersionForm.self),
           default: "majorMinor",
-          doc: "majorMinor: an object; integer: a number n, read as n.0."
+          doc: "majorMinor: an object; integer: a number n, read as n.0; unwritten: the files do not say it."
+        ),
+        .optional(
+          "presence",
+          names,
+          default: [],
+          doc: "Root keys by which a file is recognised that does not name its format."
         ),
       ]
     ),

@@ -50,6 +50,7 @@ public struct ContractWriter: Sendable {
     facts.add("value", recognition.value, unless: standard.value)
     facts.add("versionKey", recognition.versionKey, unless: standard.versionKey)
     facts.add("versionForm", recognition.versionForm.rawValue, unless: standard.versionForm.rawValue)
+    facts.add("presence", recognition.presence.map { .string($0) })
     return facts
   }
 

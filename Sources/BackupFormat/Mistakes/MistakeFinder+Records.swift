@@ -41,7 +41,8 @@ extension MistakeFinder {
   private mutating func findInFields(_ place: Int, _ pointer: JSONPointer) {
     let record = contract.records[place]
     let isRoot = records[contract.root] == place
-    let count = record.fields.count + (isRoot ? 2 : 0) + (caseRecords.contains(place) ? 1 : 0)
+    let marks = isRoot ? contract.recognition.marks : []
+    let count = record.fields.count + marks.count + (caseRecords.contains(place) ? 1 : 0)
     if count > MistakeLimits.fields {
       let extra =
         isRoot
@@ -57,15 +58,12 @@ extension MistakeFinder {
     for (number, field) in record.fields.enumerated() {
       let here = pointer.appending(field.name)
       findInName(field.name, here, "the name of a field")
-      if isRoot {
-        let recognition = contract.recognition
-        if field.name == recognition.key || field.name == recognition.versionKey {
-          tell(
-            .contractRecognition,
-            here,
-            "\(shown(field.name)) recognises the file and cannot be a field as well"
-          )
-        }
+      if marks.contains(field.name) {
+        tell(
+          .contractRecognition,
+          here,
+          "\(shown(field.name)) recognises the file and cannot be a field as well"
+        )
       }
       findInField(field, place, here)
       if let cause = endless[place], cause.field == number {

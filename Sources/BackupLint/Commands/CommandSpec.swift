@@ -20,12 +20,18 @@ struct CommandSpec: Sendable {
   }
 }
 
-/// The commands, by the words they are called with.
+/// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
-  case check, inspect, rules, explain, help
-  case gate, release
+  case check
+  case inspect
+  case infer
+  case gate
+  case release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
+  case rules
+  case explain
+  case help
 
   /// `["contract", "show"]`
   var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -100,4 +106,6 @@ enum FlagName: String, CaseIterable, Sendable {
   case showValues = "show-values"
   case stdinName = "stdin-name"
   case fixtures, changelog, against, accept, reason, date
+  case title, evidence, output, force
+  case maxEnum = "max-enum"
 }

@@ -5,7 +5,7 @@ enum CommandTable {
   /// The command that is meant where the first word is none.
   static let standard = CommandName.check
 
-  static let commands: [CommandSpec] = CommandName.inHelpOrder.map(spec)
+  static let commands: [CommandSpec] = CommandName.allCases.map(spec)
 
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
@@ -15,6 +15,7 @@ enum CommandTable {
     case .contractSchema: contractSchema
     case .gate: gate
     case .release: release
+    case .infer: infer
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -81,18 +82,4 @@ enum CommandTable {
     summary: "explain a command",
     arguments: [ArgumentSpec(name: "COMMAND", count: .optional, help: "The command to explain.")]
   )
-}
-
-extension CommandName {
-  fileprivate static let inHelpOrder: [CommandName] = [
-    .check,
-    .inspect,
-    .gate,
-    .release,
-    .contractShow,
-    .contractSchema,
-    .rules,
-    .explain,
-    .help,
-  ]
 }

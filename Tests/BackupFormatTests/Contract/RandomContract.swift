@@ -45,6 +45,7 @@ struct RandomContract {
     contract.recognition.value = pick(["smallest", "Smallest of all"])
     contract.recognition.key = pick(["format", "appName"])
     if contract.version.minor == 0, flip() { contract.recognition.versionForm = .integer }
+    if flip() { contract.recognition.versionForm = .unwritten }
     contract.defaults = pick(Contract.Defaults.allCases)
     contract.envelopes = Array(1..<1 + below(4))
     contract.limits = flip() ? Limits() : Limits(bytes: 1 + below(1 << 30), records: below(1_000_000))

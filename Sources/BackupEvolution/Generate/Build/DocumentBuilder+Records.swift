@@ -57,12 +57,16 @@ extension DocumentBuilder {
     guard path.isEmpty else { return [] }
     let recognition = index.contract.recognition
     let version = index.contract.version
-    let number: JSONValue =
+    let number: JSONValue? =
       switch recognition.versionForm {
       case .majorMinor: ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
       case .integer: .integer(Int64(version.major))
+      case .unwritten: nil
       }
-    return [(recognition.key, .string(recognition.value)), (recognition.versionKey, number)]
+    var members: [(String, JSONValue?)] = []
+    if let mark = recognition.mark { members.append((mark, .string(recognition.value))) }
+    if let mark = recognition.versionMark, let number { members.append((mark, number)) }
+    return members
   }
 
   private mutating func fixed(_ value: JSONValue?, _ active: [Active]) throws(Oversize) -> JSONValue? {

@@ -3,21 +3,32 @@ import BackupJSON
 
 /// Faults of the document as a whole.
 extension FaultPlans {
-  /// Faults of the two keys by which a file is recognised.
+  /// Faults of the keys by which a file is recognised.
   func recognition() -> [FaultPlan] {
-    let recognition = index.contract.recognition
-    let version = index.contract.version
+    formatMark + versionMark
+  }
+
+  private var formatMark: [FaultPlan] {
+    guard let mark = index.contract.recognition.mark else { return [] }
     let pointer = JSONPointer(tokens: ["recognition"])
-    let route = [Step.field(recognition.versionKey)]
-    var plans = [
+    return [
       FaultPlan(
         pointer,
         "another format",
         .formatUnknown,
-        [.field(recognition.key)],
+        [.field(mark)],
         .value("a-format-that-nobody-knows")
       ),
-      FaultPlan(pointer, "no format", .formatMissing, [.field(recognition.key)], .absent),
+      FaultPlan(pointer, "no format", .formatMissing, [.field(mark)], .absent),
+    ]
+  }
+
+  private var versionMark: [FaultPlan] {
+    guard let mark = index.contract.recognition.versionMark else { return [] }
+    let version = index.contract.version
+    let pointer = JSONPointer(tokens: ["recognition"])
+    let route = [Step.field(mark)]
+    var plans = [
       FaultPlan(pointer, "no version", .versionMissing, route, .absent),
       FaultPlan(pointer, "a version as a text", .versionMalformed, route, .value(.string(version.description))),
     ]
@@ -33,8 +44,16 @@ extension FaultPlans {
   private func number(_ major: Int, _ minor: Int) -> JSONValue {
     switch index.contract.recognition.versionForm {
     case .majorMinor: ["major": .integer(Int64(major)), "minor": .integer(Int64(minor))]
-    case .integer: .integer(Int64(major))
+    case .integer, .unwritten: .integer(Int64(major))
     }
+  }
+
+  /// The first key of a document, with its quotes.
+  private func firstKey(_ document: [UInt8]) -> [UInt8] {
+    guard let root = try? JSONDocument(reading: InputBytes(document)).root.objectValue,
+      let key = root.keys.first
+    else { return [] }
+    return (try? JSONWriter(.compact).write(.string(key))) ?? []
   }
 
   /// Faults of the syntax, each a change of the least document's bytes.
@@ -42,7 +61,7 @@ extension FaultPlans {
     guard document.count > 2 else { return [] }
     let inside = Array(document.dropLast())
     let behindBrace = Array(document.dropFirst())
-    let key = (try? JSONWriter(.compact).write(.string(index.contract.recognition.key))) ?? []
+    let key = firstKey(document)
     let quoteless = Array(key.dropFirst().dropLast())
     var faults: [(what: String, rule: Rule, document: [UInt8])] = [
       ("nothing at all", .fileEmpty, []),

@@ -44,7 +44,10 @@ struct FaultPlans: Sendable {
     }
     var plans: [FaultPlan] = []
     if field.presence == .required {
-      plans.append(FaultPlan(place.pointer, "a required field is missing", .fieldMissing, route, .absent))
+      // A file that is recognised by its keys is no file of the format without one of them.
+      let isMark = route.count == 1 && index.contract.recognition.presence.contains(field.name)
+      let rule: Rule = isMark ? .formatMissing : .fieldMissing
+      plans.append(FaultPlan(place.pointer, "a required field is missing", rule, route, .absent))
     }
     if field.null == .refused, WrongValues.rule(expecting: field.type) != nil {
       plans.append(FaultPlan(place.pointer, "null where there is none", .fieldNull, route, .value(.null)))

@@ -28,8 +28,7 @@ struct SamplePlans: Sendable {
 
   /// The keys of a record that are no fields.
   private func fixedKeys(_ place: RecordPlace) -> [String] {
-    let recognition = index.contract.recognition
-    return [recognition.key, recognition.versionKey] + discriminators
+    index.contract.recognition.marks + discriminators
   }
 
   private var discriminators: [String] {
