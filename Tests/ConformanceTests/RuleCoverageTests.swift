@@ -15,6 +15,7 @@ struct RuleCoverageTests {
     (.unionUnknownKept, "the format has no union"),
     (.expectedNumber, "the format has no decimal"),
     (.decimalLimits, "the format has no decimal"),
+    (.textCharacters, "no text of the format is limited in its characters"),
     (.textBase64, "the format has no base64"),
     (.enumUnknown, "each enumeration of the format has a fallback"),
     (.idEmpty, "an empty UUID is malformed; only a plain key can be empty"),

@@ -50,12 +50,5 @@ extension ChangeRule {
       meaning: "takes one answer for another",
       remedy: "add a new kind of question, and keep this one"
     ),
-    .answersSourceChanged: ChangeNote(
-      what: "The questions that answers belong to, their ids or kinds, stand somewhere else.",
-      newFile: "that has {subject}",
-      oldFile: "that has {subject}",
-      meaning: "takes the answers for those to other questions",
-      remedy: "leave the questions where they are"
-    ),
   ]
 }

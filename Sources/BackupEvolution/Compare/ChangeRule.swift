@@ -89,7 +89,6 @@ package enum ChangeRule: String, Sendable, CaseIterable {
   case answerKindAdded = "answer-kind-added"
   case answerKindRemoved = "answer-kind-removed"
   case answerKindChanged = "answer-kind-changed"
-  case answersSourceChanged = "answers-source-changed"
 
   // Rules across records, the file as a whole, meaning.
   case uniqueRuleAdded = "unique-rule-added"

@@ -28,7 +28,9 @@ extension ContractComparer {
 
   private mutating func comparePresence(_ old: FieldType, _ new: FieldType, _ site: Site) {
     guard Absence(old) != Absence(new) else {
-      for fact in ["optional", "default", "absence"] { claim(site.appending(fact)) }
+      for fact in ["optional", "default"] { claim(site.appending(fact)) }
+      // Beside a default, the words about absence say the same once more.
+      compareText(.docTextChanged, site.appending("absence"), old.absence, new.absence)
       return
     }
     let rule: ChangeRule

@@ -16,7 +16,8 @@ extension ContractComparer {
 
   /// Whether every released reader passes over an unknown key of a record.
   private func passesOver(_ site: Site) -> (Contract) -> Bool {
-    { site.recordType(in: $0)?.unknownFields != .refused }
+    { [isFileNewer = asOlder.isFileNewer] in isFileNewer || site.recordType(in: $0)?.unknownFields != .refused
+    }
   }
 
   private mutating func noteAdded(_ place: FieldMoves.Place) {

@@ -110,20 +110,7 @@ extension ContractComparer {
   // MARK: Answers
 
   mutating func compare(_ old: AnswersType, _ new: AnswersType, _ site: Site) {
-    let facts: [(String, [String], [String])] = [
-      ("questions", old.questions, new.questions), ("idField", [old.idField], [new.idField]),
-      ("kindField", [old.kindField], [new.kindField]),
-    ]
-    for (name, before, after) in facts where before != after {
-      note(
-        .answersSourceChanged,
-        site.appending(name),
-        before.joined(separator: "/"),
-        after.joined(separator: "/"),
-        olderReader: .otherMeaning,
-        newerReader: .otherMeaning
-      )
-    }
+    // Which questions the answers belong to is looked at by nobody here; a change of it stays undecided.
     let before = Names(old.kinds, by: \.value)
     let after = Names(new.kinds, by: \.value)
     for kind in new.kinds where before[kind.value]?.answer != kind.answer {

@@ -34,8 +34,10 @@ struct ContractComparer {
     moves = FieldMoves(named, newer, partners: partners)
     self.older = FieldRenaming(moves).renamed(named)
     readers = [older] + released.filter { $0.version.major == older.version.major && $0 != newer }
-    asOlder = ReadingModel(writer: newer, reader: self.older)
-    asNewer = ReadingModel(writer: self.older, reader: newer)
+    // A version of one integer has no minor that could be newer.
+    let hasMinors = [older, newer].allSatisfy { $0.recognition.versionForm == .majorMinor }
+    asOlder = ReadingModel(writer: newer, reader: self.older, isFileNewer: hasMinors)
+    asNewer = ReadingModel(writer: self.older, reader: newer, isFileNewer: false)
   }
 
   mutating func run() {

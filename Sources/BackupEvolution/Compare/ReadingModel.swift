@@ -8,6 +8,8 @@ import BackupJSON
 struct ReadingModel {
   let writer: Contract
   let reader: Contract
+  /// Whether the file says that it is newer than the reader, which then refuses no key for being unknown.
+  let isFileNewer: Bool
 
   /// The gravest of some readings.
   static func worst(_ readings: [Reading]) -> Reading {
@@ -22,7 +24,7 @@ struct ReadingModel {
   func presence(_ writer: FieldType?, by reader: FieldType?, unknown: RecordType.UnknownFields) -> Reading {
     switch (writer, reader) {
     case (nil, nil): .same
-    case (.some, nil): unknown == .refused ? .refused : .unread
+    case (.some, nil): unknown == .refused && !isFileNewer ? .refused : .unread
     case (nil, .some(let field)):
       switch Absence(field) {
       case .refused: .refused
@@ -95,7 +97,7 @@ struct ReadingModel {
   func policy(_ writer: RecordType.UnknownFields, by reader: RecordType.UnknownFields) -> Reading {
     switch (writer, reader) {
     case (.refused, _), (.kept, .kept), (.notImported, .notImported): .same
-    case (_, .refused): .refused
+    case (_, .refused): isFileNewer ? .unread : .refused
     case (.kept, .notImported): .otherMeaning
     // They were dropped by whoever knew the rule, and are now carried along, unread.
     case (.notImported, .kept): .same

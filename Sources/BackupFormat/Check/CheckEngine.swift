@@ -116,7 +116,7 @@ struct CheckEngine: ~Copyable {
     case .list, .record, .map, .union, .answers: return mismatch(index, number, node, expectation)
     case .text, .boolean, .integer, .minorUnits, .decimal, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay,
-      .uuid, .key, .enumeration, .base64, .any:
+      .uuid, .key, .enumeration, .base64, .restrictedText, .any:
       let end = usualOther(index, number)
       return end >= 0 ? end : unusualScalar(index, number, expectation)
     }
@@ -195,7 +195,8 @@ struct CheckEngine: ~Copyable {
       case .enumeration: end = usualEnumeration(index, child)
       case .integer, .minorUnits:
         end = source.endOfUsualInteger(index, nodes[child].minimum, nodes[child].maximum)
-      case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .any:
+      case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .restrictedText,
+        .any:
         end = usualOther(index, child)
       case .record, .list, .map, .union, .answers: end = -1
       }

@@ -175,6 +175,10 @@ struct ContractCompiler {
         clamping: text.minimum <= 1
           ? text.minimum : text.minimum.multipliedReportingOverflow(by: Node.mostBytesPerScalar).partialValue
       )
+      if let characters = text.characterClass {
+        node.op = .restrictedText
+        node.characters = characters
+      }
       return node
     case .boolean: return Node(op: .boolean)
     case .integer(let range): return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
@@ -192,12 +196,14 @@ struct ContractCompiler {
     case .timeOfDay: return Node(op: .timeOfDay)
     case .uuid: return Node(op: .uuid, table: Int16(keyedTable(record, field) ?? -1))
     case .key(let text):
-      return Node(
+      var node = Node(
         op: .key,
         table: Int16(keyedTable(record, field) ?? -1),
         minimum: Int64(text.minimum),
         maximum: Int64(text.maximum)
       )
+      if let characters = text.characterClass { node.characters = characters }
+      return node
     case .reference(let reference): return referenceNode(reference)
     case .base64(let limits):
       return Node(op: .base64, minimum: Int64(limits.minimum), maximum: Int64(limits.maximum))

@@ -6,6 +6,8 @@ struct Node: BitwiseCopyable {
     case text, boolean, integer, minorUnits, decimal, currency
     case utcMoment, localMoment, day, timeOfDay
     case uuid, key, enumeration, base64
+    /// A text that may have some characters only.
+    case restrictedText
     /// Any JSON, checked for its syntax only.
     case any
 
@@ -31,15 +33,22 @@ struct Node: BitwiseCopyable {
   var count: Int32 = 0
   var minimum: Int64 = 0
   var maximum: Int64 = 0
-  /// Record: the fields that must be there, one bit each.
+  /// Record: the fields that must be there, one bit each. Text: the characters 0 to 63 that it may have.
   var required: UInt64 = 0
   /// Where to look up what only a finding needs to know.
   var detail: Int32 = 0
-  /// Fills the node to 64 bytes, so that its place is found by a shift.
-  var filler: UInt64 = 0
+  /// Text: the characters 64 to 127 that it may have. With it the node has 64 bytes, so that its place is found by
+  /// a shift.
+  var high: UInt64 = 0
 
   /// The longest way to write one scalar: two escapes, of a surrogate pair.
   static let mostBytesPerScalar = 12
+
+  /// The characters that a text or key may have; empty where any are allowed.
+  var characters: CharacterClass {
+    get { CharacterClass(low: required, high: high) }
+    set { (required, high) = (newValue.low, newValue.high) }
+  }
 
   var isWatched: Bool { isChange || isHappening }
 }

@@ -29,6 +29,7 @@ extension Rule {
   package static let contractNumberRange = Rule("contract/number-range", .error)
   package static let contractEmptyRange = Rule("contract/empty-range", .error)
   package static let contractEmptyChoice = Rule("contract/empty-choice", .error)
+  package static let contractCharacters = Rule("contract/characters", .error)
   package static let contractFallbackNotAValue = Rule("contract/fallback-not-a-value", .error)
   package static let contractFallbackNull = Rule("contract/fallback-null", .error)
   package static let contractDefaultDoesNotFit = Rule("contract/default-does-not-fit", .error)
@@ -52,7 +53,8 @@ extension Rule {
     contractNameForm, contractDuplicateName, contractReservedName, contractTextForm, contractRecognition,
     contractVersion, contractSince, contractUnknownRecord, contractUnknownField, contractUnknownCollection,
     contractFieldType, contractNotACollection, contractKeyNotAnID, contractSharedRecordType,
-    contractNumberRange, contractEmptyRange, contractEmptyChoice, contractFallbackNotAValue,
+    contractNumberRange, contractEmptyRange, contractEmptyChoice, contractCharacters,
+    contractFallbackNotAValue,
     contractFallbackNull, contractDefaultDoesNotFit, contractUniqueContainers, contractRequiredDeprecated,
     contractTooManyFields, contractTooLarge, contractEndlessRecord, contractUnionDiscriminator,
     contractQuestions, contractWrongRule, contractNullForm, contractVersionForm, contractContradiction,

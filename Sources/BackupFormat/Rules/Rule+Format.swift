@@ -33,6 +33,7 @@ extension Rule {
 
   // Limits of values.
   package static let textLength = Rule("text/length", .error)
+  package static let textCharacters = Rule("text/characters", .error)
   package static let textBase64 = Rule("text/base64", .error)
   package static let listCount = Rule("limit/list-count", .error)
   package static let mapCount = Rule("limit/map-count", .error)
@@ -69,7 +70,8 @@ extension Rule {
     fieldUnknown, fieldNotAllowed, fieldReserved, settingNotImported, expectedObject, expectedList,
     expectedText,
     expectedBoolean,
-    expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textBase64, listCount,
+    expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textCharacters, textBase64,
+    listCount,
     mapCount,
     recordCount, listDuplicate, mapKey, enumUnknown, enumFallback, enumKept, idMalformed, idEmpty,
     idDuplicate,

@@ -86,7 +86,10 @@ package enum ExampleFormat {
       FieldType("total", .integer(IntegerType())),
       FieldType("budget", .integer(IntegerType())),
       FieldType("shares", .list(ListType(of: .record("share")))),
-      FieldType("tags", .list(ListType(of: .text(TextType(1...20)), 0...3, isUnique: true))),
+      FieldType(
+        "tags",
+        .list(ListType(of: .text(TextType(1...20, characters: "a-z")), 0...3, isUnique: true))
+      ),
       FieldType("ratio", .decimal(DecimalType(minimum: "0", maximum: "1"))),
       FieldType("photo", .base64(Base64Type(0...100))),
       FieldType("visits", .map(MapType(.day, to: .integer(IntegerType(0...99)), maximum: 2))),

@@ -130,7 +130,7 @@ extension RuleCatalogue {
       why: "A merge finds records by it: without one they would be doubled or lost.",
       fix: "Use a `uuid` or a `key` that is required and never null.",
       example: .contractFile(
-        good: #""id": {"type": "key", "maximum": 40}"#,
+        good: #""id": {"type": "key", "maximum": 40, "characters": "a-z0-9-"}"#,
         bad: #""id": {"type": "integer", "maximum": 40}"#
       )
     ),

@@ -103,7 +103,12 @@ extension Contract {
     "node",
     fields: [
       FieldType("children", .list(ListType(of: .record("node"), 0...2, isOrdered: false))),
-      FieldType("photo", .base64(Base64Type(1...1000)), presence: .optional, deprecated: true),
+      FieldType(
+        "photo",
+        .base64(Base64Type(1...1000, alphabet: .url)),
+        presence: .optional,
+        deprecated: true
+      ),
       FieldType(
         "extra",
         .any,
@@ -165,7 +170,7 @@ extension Contract {
     RecordType(
       "tagged",
       label: "tag",
-      fields: [FieldType("tag", .key(TextType(1...30, equality: .caseless)))]
+      fields: [FieldType("tag", .key(TextType(1...30, characters: "a-zA-Z0-9_-", equality: .caseless)))]
     ),
   ]
 
