@@ -22,8 +22,8 @@ public struct SampleGenerator: Sendable {
   /// `nil` for a contract with mistakes.
   private let checker: BackupChecker?
 
-  /// Whether the contract has no mistakes.
-  var isUsable: Bool { checker != nil }
+  /// Whether the contract has no mistakes, and a document that is not too large.
+  let isUsable: Bool
 
   /// Makes a generator; the same seed gives the same documents.
   public init(_ contract: Contract, seed: UInt64 = 1) {
@@ -31,6 +31,8 @@ public struct SampleGenerator: Sendable {
     self.seed = seed
     index = ContractIndex(contract)
     checker = (try? FormatLibrary([contract])).map { BackupChecker($0) }
+    var builder = DocumentBuilder(index, seed: seed)
+    isUsable = checker != nil && (try? builder.document()) != nil
   }
 
   /// Small valid documents, each the least that a document must have, and one thing more.
@@ -59,13 +61,13 @@ public struct SampleGenerator: Sendable {
   /// The samples as they are planned, before a checker has seen them.
   package func candidates() -> some Sequence<Sample> {
     let plans = SamplePlans(index: index, seed: seed, longest: Self.longestText)
-    let places = checker == nil ? nil : ContractPlaces(index)
+    let places = isUsable ? ContractPlaces(index) : nil
     let least = SamplePlan(
       place: JSONPointer(),
       what: "the least document",
       directives: [Directive([], .built)]
     )
-    let first = [least].lazy.compactMap { sample($0) }
+    let first = (isUsable ? [least] : []).lazy.compactMap { sample($0) }
     let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
     let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
     return [AnySequence(first), AnySequence(records), AnySequence(types)].lazy.joined()
@@ -109,8 +111,8 @@ public struct SampleGenerator: Sendable {
   /// The faults as they are planned, before a checker has seen them.
   package func faultCandidates() -> some Sequence<FaultySample> {
     let plans = FaultPlans(index: index, seed: seed, longest: Self.longestText)
-    let places = checker == nil ? nil : ContractPlaces(index)
-    let whole = (checker == nil ? [] : plans.recognition()).lazy.compactMap { fault($0) }
+    let places = isUsable ? ContractPlaces(index) : nil
+    let whole = (isUsable ? plans.recognition() : []).lazy.compactMap { fault($0) }
     let syntax = [0].lazy.flatMap { _ in syntaxFaults(plans) }
     let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
     let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
@@ -150,7 +152,7 @@ public struct SampleGenerator: Sendable {
 
   private func syntaxFaults(_ plans: FaultPlans) -> [FaultySample] {
     var builder = DocumentBuilder(index, seed: seed)
-    guard checker != nil, let built = try? builder.document(),
+    guard isUsable, let built = try? builder.document(),
       let bytes = try? JSONWriter(.compact).write(built.root)
     else { return [] }
     return plans.syntax(bytes).map {

@@ -5,7 +5,7 @@ import Testing
 
 struct RandomFormatTests {
   #if DEBUG
-    static let formats: UInt64 = 3
+    static let formats: UInt64 = 2
   #else
     static let formats: UInt64 = 120
   #endif

@@ -88,7 +88,8 @@ extension DocumentBuilder {
       break
     }
     let edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == kind }
-    return edges.isEmpty ? nil : edges[Int((random.firstBits >> 16) % UInt64(edges.count))].value
+    guard !edges.isEmpty else { return Optional.none }
+    return edges[Int((random.firstBits >> 16) % UInt64(edges.count))].value
   }
 
   func mapKey(_ kind: MapType.Key, _ number: Int) -> String {

@@ -33,9 +33,22 @@ extension DocumentBuilder {
       if case .reference(let reference) = type, let collection = index.collection(reference.collection) {
         return .string(self.reference(collection, place))
       }
+      // Charged before it is made: the length comes from the contract.
+      try charge(leastLength(type))
       let value = scalar(type, place)
       try charge(value.stringValue?.utf8.count ?? 4)
       return value
+    }
+  }
+
+  private func leastLength(_ type: ValueType) -> Int {
+    switch type {
+    case .text(let text), .key(let text): max(0, text.minimum)
+    case .base64(let base64): max(0, base64.minimum)
+    case .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
+      .uuid, .enumeration, .list, .map, .record, .union, .reference, .any, .answers:
+      0
     }
   }
 

@@ -15,11 +15,10 @@ struct LargeDocument {
     let weight: Int
     var count = 0
 
-    /// The bytes of an element, on average.
-    var size: Int {
-      let bytes = templates.reduce(0) { $0 + $1.bytes.count + $1.holes.count * 30 + 2 }
-      return max(1, bytes / max(1, templates.count))
-    }
+    /// The bytes of an element with the comma and line feed before it, on average.
+    var size = 1
+    /// How many more elements there may be.
+    var room: Int { limits.upperBound - count }
   }
 
   private let root: JSONObject
@@ -70,7 +69,21 @@ struct LargeDocument {
         )
       )
     }
+    measure()
     settleCounts(wanted)
+  }
+
+  /// Writes each element once, to know what it takes.
+  private mutating func measure() {
+    var filler = TemplateFiller(index, seed: seed, counts: index.contract.collections.map { _ in 1 })
+    for place in growing.indices {
+      var bytes: [UInt8] = []
+      let templates = growing[place].templates
+      for (number, template) in templates.enumerated() {
+        filler.append(template, growing[place].collection, number, to: &bytes)
+      }
+      growing[place].size = bytes.count / max(1, templates.count) + 2
+    }
   }
 
   // MARK: Lists
@@ -157,7 +170,8 @@ struct LargeDocument {
     output.reserveCapacity(1 << 17)
     var written = 0
     // What comes behind the last list that grows.
-    let last = growing.last?.field
+    let most = growing.map(\.room).max() ?? 0
+    let last = growing.last { $0.room > most / 2 }?.field
     let tail = tailSize(behind: last)
     output.append(UInt8(ascii: "{"))
     for (number, member) in root.enumerated() {
