@@ -15,10 +15,16 @@ extension ChangeRule {
     ),
     .fieldNameReused: ChangeExample(
       (#""reserved": ["colour"],"#, #""#),
-      (#""changedAt": {"type": "utcMoment"}"#, #""changedAt": {"type": "utcMoment"},\#n            "colour": {"type": "text", "default": ""}"#)
+      (
+        #""changedAt": {"type": "utcMoment"}"#,
+        #""changedAt": {"type": "utcMoment"},\#n            "colour": {"type": "text", "default": ""}"#
+      )
     ),
     .fieldRemovedOptional: ChangeExample(
-      (#""slug": {"type": "text", "characters": "a-z0-9-", "optional": true, "absence": "means that it has none"},"#, #""#),
+      (
+        #""slug": {"type": "text", "characters": "a-z0-9-", "optional": true, "absence": "means that it has none"},"#,
+        #""#
+      ),
       (#""reserved": ["colour"]"#, #""reserved": ["colour", "slug"]"#)
     ),
     .fieldRemovedRequired: ChangeExample(
@@ -52,13 +58,19 @@ extension ChangeRule {
     ),
     .collectionAdded: ChangeExample(
       (#""drafts": {}"#, #""drafts": {},\#n        "teams": {}"#),
-      (#""settings": {"type": "record", "record": "settings"}"#, #""settings": {"type": "record", "record": "settings"},\#n            "teams": {"type": "list", "of": {"type": "record", "record": "team"}, "default": []}"#),
+      (
+        #""settings": {"type": "record", "record": "settings"}"#,
+        #""settings": {"type": "record", "record": "settings"},\#n            "teams": {"type": "list", "of": {"type": "record", "record": "team"}, "default": []}"#
+      ),
       (#""club": {"#, #""team": {"fields": {"id": {"type": "uuid"}}},\#n        "club": {"#)
     ),
     .collectionRemoved: ChangeExample(
       (#""clubs": {},\#n        "drafts": {}"#, #""clubs": {}"#),
       (#""drafts": {"type": "list", "of": {"type": "record", "record": "draft"}},\#n"#, #""#),
-      (#""backup": {\#n          "fields""#, #""backup": {\#n          "reserved": ["drafts"],\#n          "fields""#)
+      (
+        #""backup": {\#n          "fields""#,
+        #""backup": {\#n          "reserved": ["drafts"],\#n          "fields""#
+      )
     ),
     .unknownKeyPolicyChanged: ChangeExample(
       #""unknownFields": "notImported",\#n          "#,
