@@ -29,6 +29,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
+  case contractDiff = "contract diff"
   case rules
   case explain
   case help

@@ -13,6 +13,7 @@ enum CommandTable {
     case .inspect: inspect
     case .contractShow: contractShow
     case .contractSchema: contractSchema
+    case .contractDiff: contractDiff
     case .gate: gate
     case .release: release
     case .infer: infer

@@ -40,7 +40,7 @@ extension ChangeRule {
       ),
       (
         #""spot": {"fields""#,
-        #""triangle": {"fields": {"height": {"type": "integer"}}},\#n        "spot": {"fields""#
+        #""triangle": {"fields": {"height": {"type": "integer"}}},\#n    "spot": {"fields""#
       )
     ),
     .unionCaseRemoved: ChangeExample(

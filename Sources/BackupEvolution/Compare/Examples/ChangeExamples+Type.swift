@@ -42,8 +42,8 @@ extension ChangeRule {
       #""kind": {"type": "text"}"#
     ),
     .becameEnum: ChangeExample(
-      #""name": {"type": "text"}}},\#n        "club""#,
-      #""name": {"type": "enum", "values": {"me": {}, "you": {}}}}},\#n        "club""#
+      #""name": {"type": "text"}}},\#n    "club""#,
+      #""name": {"type": "enum", "values": {"me": {}, "you": {}}}}},\#n    "club""#
     ),
     .mapToArray: ChangeExample(
       #""scores": {"type": "map", "key": "uuid", "value": {"type": "boolean"}, "maximum": 50}"#,
@@ -60,7 +60,7 @@ extension ChangeRule {
       ),
       (
         #""spot": {"fields""#,
-        #""shapes": {"fields": {"circle": {"type": "record", "record": "circle", "optional": true}, "square": {"type": "record", "record": "square", "optional": true}}},\#n        "spot": {"fields""#
+        #""shapes": {"fields": {"circle": {"type": "record", "record": "circle", "optional": true}, "square": {"type": "record", "record": "square", "optional": true}}},\#n    "spot": {"fields""#
       )
     ),
     .referenceRuleAdded: ChangeExample(
