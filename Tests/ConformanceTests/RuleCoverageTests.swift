@@ -20,6 +20,8 @@ struct RuleCoverageTests {
     (.enumUnknown, "each enumeration of the format has a fallback"),
     (.idEmpty, "an empty UUID is malformed; only a plain key can be empty"),
     (.refMissingKept, "each reference of the format must have its target"),
+    (.fieldAlias, "no field of the format has an alias"),
+    (.fieldAliasTwice, "no field of the format has an alias"),
     (.fieldNotAllowed, "each record of the format takes other fields"),
     (.fieldReserved, "no field of the format was ever removed"),
     (.formUnknownField, "the format has no form"),

@@ -228,9 +228,9 @@ struct CheckEngine: ~Copyable {
   private mutating func closeRecord(_ index: Int, _ number: Int, _ seen: UInt64, _ strangersBefore: Int)
     -> Int
   {
-    let required = nodes[number].required
-    if seen & required != required || strangers.count != strangersBefore {
-      judgeFields(number, seen, strangersBefore)
+    var seen = seen
+    if seen & nodes[number].watched != nodes[number].required || strangers.count != strangersBefore {
+      seen = judgeFields(number, seen, strangersBefore)
     }
     if nodes[number].hasRules { judgeRules(number, seen) }
     depth &-= 1

@@ -17,7 +17,7 @@ struct Node: BitwiseCopyable {
   var op: Op
   /// Whether `null` may stand in place of the value.
   var isNullable = false
-  /// For a record: whether fields of it take part in rules, so that the places of its values are kept.
+  /// For a record: whether fields of it take part in rules or have aliases, so that the places of its values are kept.
   var hasRules = false
   /// For a moment: whether it says when the record was changed last.
   var isChange = false
@@ -37,17 +37,18 @@ struct Node: BitwiseCopyable {
   var required: UInt64 = 0
   /// Where to look up what only a finding needs to know.
   var detail: Int32 = 0
-  /// Text: the characters 64 to 127 that it may have. With it the node has 64 bytes, so that its place is found by
-  /// a shift.
-  var high: UInt64 = 0
+  /// Record: the bits of `required`, and of its aliases: where no other of them is set, nothing needs a second look.
+  /// Text: the characters 64 to 127 that it may have. With it the node has 64 bytes, so that its place is found by a
+  /// shift.
+  var watched: UInt64 = 0
 
   /// The longest way to write one scalar: two escapes, of a surrogate pair.
   static let mostBytesPerScalar = 12
 
   /// The characters that a text or key may have; empty where any are allowed.
   var characters: CharacterClass {
-    get { CharacterClass(low: required, high: high) }
-    set { (required, high) = (newValue.low, newValue.high) }
+    get { CharacterClass(low: required, high: watched) }
+    set { (required, watched) = (newValue.low, newValue.high) }
   }
 
   var isWatched: Bool { isChange || isHappening }

@@ -235,7 +235,7 @@ extension MistakeFinder {
       findInUse(item.record, place.inner, here.appending("record"))
       findInSince(item.since, here)
       guard let record = records[item.record] else { continue }
-      if fields[record].contains(union.discriminator) {
+      if fields[record].contains(union.discriminator) || aliases[record].contains(union.discriminator) {
         tell(
           .contractUnionDiscriminator,
           here,

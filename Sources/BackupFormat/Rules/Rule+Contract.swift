@@ -6,6 +6,7 @@ extension Rule {
   // Names.
   package static let contractNameForm = Rule("contract/name-form", .error)
   package static let contractDuplicateName = Rule("contract/duplicate-name", .error)
+  package static let contractAlias = Rule("contract/alias", .error)
   package static let contractReservedName = Rule("contract/reserved-name", .error)
   package static let contractTextForm = Rule("contract/text-form", .error)
   package static let contractRecognition = Rule("contract/recognition", .error)
@@ -50,7 +51,8 @@ extension Rule {
   package static let contractContradiction = Rule("contract/contradiction", .error)
 
   package static let contractRules: [Rule] = [
-    contractNameForm, contractDuplicateName, contractReservedName, contractTextForm, contractRecognition,
+    contractNameForm, contractDuplicateName, contractAlias, contractReservedName, contractTextForm,
+    contractRecognition,
     contractVersion, contractSince, contractUnknownRecord, contractUnknownField, contractUnknownCollection,
     contractFieldType, contractNotACollection, contractKeyNotAnID, contractSharedRecordType,
     contractNumberRange, contractEmptyRange, contractEmptyChoice, contractCharacters,

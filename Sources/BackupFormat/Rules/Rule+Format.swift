@@ -18,6 +18,8 @@ extension Rule {
   package static let fieldNull = Rule("field/null", .error)
   package static let fieldUnknown = Rule("field/unknown", .warning)
   package static let fieldNotAllowed = Rule("field/not-allowed", .error)
+  package static let fieldAlias = Rule("field/alias", .warning)
+  package static let fieldAliasTwice = Rule("field/alias-twice", .error)
   package static let fieldReserved = Rule("field/reserved", .warning)
   package static let settingNotImported = Rule("setting/not-imported", .warning)
 
@@ -67,7 +69,8 @@ extension Rule {
   package static let formatRules: [Rule] = [
     formatMissing, formatUnknown, formatTopLevel, versionMissing, versionMalformed, versionNewerMajor,
     versionUnknownMajor, versionNewerMinor, envelopeEncrypted, envelopeForeign, fieldMissing, fieldNull,
-    fieldUnknown, fieldNotAllowed, fieldReserved, settingNotImported, expectedObject, expectedList,
+    fieldUnknown, fieldNotAllowed, fieldAlias, fieldAliasTwice, fieldReserved, settingNotImported,
+    expectedObject, expectedList,
     expectedText,
     expectedBoolean,
     expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textCharacters, textBase64,

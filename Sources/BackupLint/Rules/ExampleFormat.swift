@@ -80,6 +80,7 @@ package enum ExampleFormat {
     fields: [
       FieldType("id", .key(TextType(1...20))),
       FieldType("payer", .reference(ReferenceType(to: "people", dangling: .warned))),
+      FieldType("remark", .text(TextType()), presence: .optional, aliases: ["comment"]),
       FieldType("state", .enumeration(EnumerationType(["open", "closed"], unknown: .refused))),
       FieldType("openedOn", .day),
       FieldType("closedOn", .day),
@@ -113,6 +114,7 @@ package enum ExampleFormat {
         {
           "id": "e1",
           "payer": "ann",
+          "remark": "shared",
           "state": "open",
           "openedOn": "2026-01-30",
           "closedOn": "2026-02-01",

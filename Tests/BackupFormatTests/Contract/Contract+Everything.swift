@@ -74,6 +74,7 @@ extension Contract {
     fields: [
       FieldType("uid", .uuid),
       FieldType("name", .text(TextType(1...200)), doc: "What people call them."),
+      FieldType("motto", .text(TextType()), presence: .optional, aliases: ["slogan", "é"]),
       FieldType("metAt", .utcMoment),
       FieldType("changedAt", .utcMoment),
       FieldType(

@@ -133,6 +133,7 @@ struct RandomContract {
     field.since = since()
     field.unit = flip() ? nil : "seconds"
     field.semantics = flip() ? 0 : below(9)
+    field.aliases = (0..<below(3)).map { "\(name) alias \($0)" }
     field.deprecated = field.presence != .required && flip()
     return field
   }
