@@ -1,6 +1,6 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test tool deps format lint generate benchmark fuzz
+.PHONY: check test gate tool deps format lint generate benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
@@ -10,6 +10,11 @@ test: deps
 	@Tests/Differential/install
 	@swift build --build-tests --quiet
 	@swift test --quiet
+
+# Judges every format that this package ships, and compares with BASE where it is given: make gate BASE=origin/main
+gate: deps
+	@swift build -c release --product backup-lint --quiet
+	@.build/release/backup-lint gate $(if $(BASE),--against $(BASE))
 
 # One executable without any shared library where the system allows it, else with the Swift libraries inside.
 tool: deps

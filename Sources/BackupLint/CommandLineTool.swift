@@ -44,6 +44,7 @@ public enum CommandLineTool {
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
     case .contractDocs: try ContractDocsCommand(invocation, surroundings).run()
+    case .contractDiff: try ContractDiffCommand(invocation, surroundings).run()
     case .gate: try GateCommand(invocation, surroundings).run()
     case .release: try ReleaseCommand(invocation, surroundings).run()
     case .infer: try InferCommand(invocation, surroundings).run()

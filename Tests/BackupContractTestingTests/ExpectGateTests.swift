@@ -3,6 +3,7 @@ import BackupEvolution
 import BackupFormat
 import BackupFormats
 import Foundation
+import Synchronization
 import Testing
 
 /// One call in an app's own test judges its formats.
@@ -63,14 +64,15 @@ struct ExpectGateTests {
   @Test func `each error is an issue of its own`() throws {
     try project()
     try FileManager.default.removeItem(atPath: folder.path + "/fixtures")
-    var texts: [String] = []
+    let texts = Mutex<Set<String>>([])
     try withKnownIssue {
       try expectGate(of: [Self.contract(longest: 90)], in: folder.path)
     } matching: { issue in
-      texts += issue.comments.map { String($0.rawValue.prefix { $0 != ":" }) }
+      let rules = issue.comments.map { String($0.rawValue.prefix { $0 != ":" }) }
+      texts.withLock { $0.formUnion(rules) }
       return true
     }
-    #expect(Set(texts) == ["contract/snapshot-stale", "contract/fixture-missing"])
+    #expect(texts.withLock { $0 } == ["contract/snapshot-stale", "contract/fixture-missing"])
   }
 
   @Test func `where nothing could be compared, that is an issue`() throws {

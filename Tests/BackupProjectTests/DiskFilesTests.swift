@@ -24,7 +24,10 @@ struct DiskFilesTests {
   @Test func `a link to a folder is not followed, and one to a file is`() throws {
     try folder.put("a/b.json", "x")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/a/loop", withDestinationPath: "..")
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a/c.json", withDestinationPath: "b.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a/c.json",
+      withDestinationPath: "b.json"
+    )
     #expect(try disk().files(in: "a") == ["b.json", "c.json"])
   }
 

@@ -13,7 +13,10 @@ final class Scratch: Sendable {
 
   func put(_ name: String, _ text: String) throws {
     let place = URL(filePath: path).appending(path: name)
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try Data(text.utf8).write(to: place)
   }
 
@@ -23,7 +26,9 @@ final class Scratch: Sendable {
     for name in (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] {
       var isFolder: ObjCBool = false
       let place = path + "/" + name
-      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder), !isFolder.boolValue else {
+        continue
+      }
       files[name] = try? String(contentsOfFile: place, encoding: .utf8)
     }
     return files
@@ -35,7 +40,10 @@ final class Scratch: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["git", "-C", path, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+      [
+        "git", "-C", path, "-c", "user.name=A", "-c", "user.email=a@example.org", "-c",
+        "commit.gpgsign=false",
+      ]
       + arguments
     let output = Pipe()
     process.standardOutput = output

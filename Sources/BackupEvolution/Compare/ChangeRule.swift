@@ -123,6 +123,14 @@ package enum ChangeRule: String, Sendable, CaseIterable {
 
   /// The rule that a finding about such a change has.
   package var rule: Rule {
-    Rule("contract/" + rawValue, .error)
+    Rule("contract/" + rawValue, ChangeRule.harmless.contains(self) ? .note : .error)
   }
+
+  /// The kinds that ask for a minor at most, whatever the rest of the contract says. A test holds them against what
+  /// the comparison finds.
+  package static let harmless: Set<ChangeRule> = [
+    .fieldAddedOptionalWithDefault, .collectionAdded, .fieldDeprecated, .fieldAliasReadAdded, .typeRenamed,
+    .writerOmitsDefault, .keyOrder, .enumValueAddedWithFallback, .fallbackWordsChanged, .docTextChanged,
+    .presentationChanged, .historyChanged, .statusChanged, .recordTypeAdded, .recordTypeRemoved, .tombstoneAdded,
+  ]
 }

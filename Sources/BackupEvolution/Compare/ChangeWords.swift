@@ -46,7 +46,7 @@ struct ChangeWords {
     bump < .major ? nil : note.remedy.map(filled)
   }
 
-  private func filled(_ text: String) -> String {
+  func filled(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -78,6 +78,14 @@ package struct ChangeNote: Sendable {
 }
 
 extension ChangeRule {
+  /// How the same can be had for less, said of no change in particular.
+  package var plainRemedy: String? {
+    note.remedy.map { remedy in
+      ChangeWords(self, subject: "the field", old: "the old one", new: "the new one", older: FormatVersion(1, 0))
+        .filled(remedy)
+    }
+  }
+
   /// What is known of the kind of change.
   package var note: ChangeNote {
     ChangeRule.notes[self]

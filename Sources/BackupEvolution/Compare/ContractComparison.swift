@@ -15,16 +15,16 @@ public struct ContractComparison: Sendable {
   ///   - released: every released minor of the older contract's major. A fallback protects old readers only where
   ///     each of these has it.
   public init(from older: Contract, to newer: Contract, released: [Contract] = []) {
-    self.init(from: older, to: newer, released: released, withEvidence: true)
+    self.init(from: older, to: newer, released: released, withCounterExamples: true)
   }
 
-  /// - Parameter withEvidence: whether a document is looked for that shows what is refused or misread.
-  package init(from older: Contract, to newer: Contract, released: [Contract], withEvidence: Bool) {
+  /// - Parameter withCounterExamples: whether a document is looked for that shows what is refused or misread.
+  package init(from older: Contract, to newer: Contract, released: [Contract], withCounterExamples: Bool) {
     var comparer = ContractComparer(older, newer, released: released)
     comparer.run()
     var noted = comparer.sorted()
-    if withEvidence, noted.contains(where: { $0.isShown }),
-      let search = EvidenceSearch(older, newer)
+    if withCounterExamples, noted.contains(where: { $0.isShown }),
+      let search = CounterExampleSearch(older, newer, noted)
     {
       for place in noted.indices { noted[place].change.counterExample = search.counterExample(noted[place]) }
     }

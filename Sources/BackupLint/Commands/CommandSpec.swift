@@ -31,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case contractShow = "contract show"
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"
+  case contractDiff = "contract diff"
   case rules
   case explain
   case help

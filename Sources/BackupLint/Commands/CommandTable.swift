@@ -18,6 +18,7 @@ enum CommandTable {
     case .contractShow: contractShow
     case .contractSchema: contractSchema
     case .contractDocs: contractDocs
+    case .contractDiff: contractDiff
     case .rules: rules
     case .explain: explain
     case .help: help

@@ -14,6 +14,8 @@ package struct RuleExample: Sendable {
     case contractFile
     /// A project, which the gate judges.
     case project(ExampleProject.State)
+    /// A contract file that is compared with the clean one, as a newer version of it.
+    case newerContract
 
     package var text: String {
       switch self {
@@ -21,6 +23,7 @@ package struct RuleExample: Sendable {
       case .exampleFormat: ExampleFormat.text
       case .contractFile: ExampleContractFile.text
       case .project: ""
+      case .newerContract: ExampleJournal.text
       }
     }
   }
@@ -119,6 +122,20 @@ extension RuleExample {
   /// For a part that is too long to be shown.
   static func contractFile(good: String, bad: String, shown: String) -> RuleExample {
     RuleExample(document: .contractFile, bad: shown, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  /// A change of a contract; the whole newer file takes the place of the older one.
+  static func contractChange(_ example: ChangeExample, newer: String) -> RuleExample {
+    func shown(_ parts: [String]) -> String {
+      let text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+      return text.isEmpty ? "(nothing in its place)" : text
+    }
+    return RuleExample(
+      document: .newerContract,
+      bad: shown(example.edits.map(\.new)),
+      good: shown(example.edits.map(\.old)),
+      change: .wholeFile(Array(newer.utf8))
+    )
   }
 
   /// A file that is wrong as a whole.

@@ -57,7 +57,8 @@ import Testing
   func `where CI is set, nothing is written`(words: [String]) throws {
     let project = try ScratchProject.drafted()
     let before = try project.files()
-    let answer = try words.count == 2 && words[0] == "gate"
+    let answer =
+      try words.count == 2 && words[0] == "gate"
       ? project.lint("gate", "--accept", variables: ["CI": "true"])
       : project.lint("release", "pantry-backup", variables: ["CI": "true"])
     #expect(answer.status == 2 && answer.errors.contains("CI is set here"), "\(answer.text)")
@@ -71,7 +72,10 @@ import Testing
     let before = try project.files()
     let contract = try project.text(ScratchProject.contract10)
     let answer = try project.lint("release", "pantry-backup")
-    #expect(answer.status == 1 && answer.output.contains("error[contract/changelog-missing]"), "\(answer.text)")
+    #expect(
+      answer.status == 1 && answer.output.contains("error[contract/changelog-missing]"),
+      "\(answer.text)"
+    )
     #expect(try project.files() == before)
     #expect(try project.text(ScratchProject.contract10) == contract)
   }
@@ -94,7 +98,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--reason", " "], "`--reason` needs a sentence"), (["--date", "tomorrow"], "needs a day such as 2026-01-31"),
+    (["--reason", " "], "`--reason` needs a sentence"),
+    (["--date", "tomorrow"], "needs a day such as 2026-01-31"),
     (["--reason", "Because."], "is for a new major"),
   ])
   func `a flag of a release that cannot be meant is wrong usage`(flags: [String], words: String) throws {
@@ -112,7 +117,8 @@ import Testing
     #expect(concise.output.contains("error[contract/fixture-edited]"))
     let json = try project.lint("gate", "--format", "json")
     for part in [
-      "\"path\": \"Schemas/pantry-backup/ledger.json\"", "\"verdict\": null", "\"rule\": \"contract/fixture-edited\"",
+      "\"path\": \"Schemas/pantry-backup/ledger.json\"", "\"verdict\": null",
+      "\"rule\": \"contract/fixture-edited\"",
     ] { #expect(json.output.contains(part), "\(json.text)") }
     #expect(try project.lint("gate", "--format", "json").output == json.output)
   }
@@ -122,7 +128,15 @@ import Testing
     try project.git("mv", "Schemas", "contracts")
     try project.git("mv", "fixtures", "samples")
     try project.commit()
-    let answer = try project.lint("gate", "--contracts", "contracts", "--fixtures", "samples/", "--against", "main")
+    let answer = try project.lint(
+      "gate",
+      "--contracts",
+      "contracts",
+      "--fixtures",
+      "samples/",
+      "--against",
+      "main"
+    )
     #expect(answer.status == 0, "\(answer.text)")
     let outside = try project.lint("gate", "--contracts", "../contracts", "--against", "main")
     #expect(outside.status == 2, "\(outside.text)")

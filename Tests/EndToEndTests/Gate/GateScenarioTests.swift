@@ -12,7 +12,8 @@ import Testing
     var testDescription: String { name }
   }
 
-  private static let note = #""note": {"type": "text", "optional": true, "absence": "means none", "since": "1.1"}"#
+  private static let note =
+    #""note": {"type": "text", "optional": true, "absence": "means none", "since": "1.1"}"#
 
   private static let edits = [
     Careless(
@@ -31,12 +32,16 @@ import Testing
     Careless(
       name: "a value of an enumeration is dropped in a minor",
       rule: "contract/enum-value-removed",
-      help: ""
+      help: "make it 2.0"
     ) {
       try $0.begin(ScratchProject.contract11, version: "1.1")
       try $0.edit(ScratchProject.contract11, "\"jar\": {},", "")
     },
-    Careless(name: "a required field comes in a minor", rule: "contract/field-added-required", help: "") {
+    Careless(
+      name: "a required field comes in a minor",
+      rule: "contract/field-added-required",
+      help: "give the field a `default`"
+    ) {
       try $0.begin(ScratchProject.contract11, version: "1.1")
       try $0.addField(ScratchProject.contract11, #""shelf": {"type": "integer", "since": "1.1"}"#)
     },
@@ -64,7 +69,10 @@ import Testing
       let ledger = try $0.text(ScratchProject.ledger)
       try $0.put(
         ScratchProject.ledger,
-        ledger.replacing(#/"contract": "[0-9a-f]{64}"/#, with: "\"contract\": \"" + String(repeating: "0", count: 64) + "\"")
+        ledger.replacing(
+          #/"contract": "[0-9a-f]{64}"/#,
+          with: "\"contract\": \"" + String(repeating: "0", count: 64) + "\""
+        )
       )
     },
     Careless(
@@ -155,14 +163,25 @@ import Testing
 
     try project.begin(ScratchProject.contract20, version: "2.0", from: ScratchProject.contract11)
     try project.edit(ScratchProject.contract20, "\"since\": \"1.1\"", "\"doc\": \"A remark.\"")
-    try project.addField(ScratchProject.contract20, #""shelf": {"type": "integer", "minimum": 1, "maximum": 9}"#)
+    try project.addField(
+      ScratchProject.contract20,
+      #""shelf": {"type": "integer", "minimum": 1, "maximum": 9}"#
+    )
     try project.put("Schemas/pantry-backup/1-to-2.upgrade.json", #"{"steps": []}"#)
     try project.lint("gate", "--accept")
     let forgotten = try project.lint("release", "pantry-backup", "--date", "2026-03-31")
-    #expect(forgotten.status == 1 && forgotten.output.contains("error[contract/major-without-reason]"), "\(forgotten.text)")
+    #expect(
+      forgotten.status == 1 && forgotten.output.contains("error[contract/major-without-reason]"),
+      "\(forgotten.text)"
+    )
     #expect(forgotten.output.contains("`--reason TEXT`") && forgotten.errors.contains("nothing was written"))
     let major = try project.lint(
-      "release", "pantry-backup", "--date", "2026-03-31", "--reason", "Items have a place."
+      "release",
+      "pantry-backup",
+      "--date",
+      "2026-03-31",
+      "--reason",
+      "Items have a place."
     )
     #expect(major.status == 0, "\(major.text)")
     let last = try project.lint("gate", "--against", "main")

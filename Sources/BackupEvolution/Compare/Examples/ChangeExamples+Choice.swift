@@ -34,8 +34,14 @@ extension ChangeRule {
       #""A newer theme""#
     ),
     .unionCaseAdded: ChangeExample(
-      (#""cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}"#, #""cases": {"circle": {"record": "circle"}, "square": {"record": "square"}, "triangle": {"record": "triangle"}}"#),
-      (#""spot": {"fields""#, #""triangle": {"fields": {"height": {"type": "integer"}}},\#n        "spot": {"fields""#)
+      (
+        #""cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}"#,
+        #""cases": {"circle": {"record": "circle"}, "square": {"record": "square"}, "triangle": {"record": "triangle"}}"#
+      ),
+      (
+        #""spot": {"fields""#,
+        #""triangle": {"fields": {"height": {"type": "integer"}}},\#n    "spot": {"fields""#
+      )
     ),
     .unionCaseRemoved: ChangeExample(
       #""cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}"#,

@@ -3,22 +3,28 @@ extension ChangeRule {
   static let fieldExamples: [ChangeRule: ChangeExample] = [
     .fieldAddedOptionalWithDefault: ChangeExample(
       #""changedAt": {"type": "utcMoment"}"#,
-      #""changedAt": {"type": "utcMoment"},\#n            "pinned": {"type": "boolean", "default": false}"#
+      #""changedAt": {"type": "utcMoment"},\#n        "pinned": {"type": "boolean", "default": false}"#
     ),
     .fieldAddedOptionalNoDefault: ChangeExample(
       #""changedAt": {"type": "utcMoment"}"#,
-      #""changedAt": {"type": "utcMoment"},\#n            "pinned": {"type": "boolean", "optional": true}"#
+      #""changedAt": {"type": "utcMoment"},\#n        "pinned": {"type": "boolean", "optional": true}"#
     ),
     .fieldAddedRequired: ChangeExample(
       #""changedAt": {"type": "utcMoment"}"#,
-      #""changedAt": {"type": "utcMoment"},\#n            "pinned": {"type": "boolean"}"#
+      #""changedAt": {"type": "utcMoment"},\#n        "pinned": {"type": "boolean"}"#
     ),
     .fieldNameReused: ChangeExample(
       (#""reserved": ["colour"],"#, #""#),
-      (#""changedAt": {"type": "utcMoment"}"#, #""changedAt": {"type": "utcMoment"},\#n            "colour": {"type": "text", "default": ""}"#)
+      (
+        #""changedAt": {"type": "utcMoment"}"#,
+        #""changedAt": {"type": "utcMoment"},\#n        "colour": {"type": "text", "default": ""}"#
+      )
     ),
     .fieldRemovedOptional: ChangeExample(
-      (#""slug": {"type": "text", "characters": "a-z0-9-", "optional": true, "absence": "means that it has none"},"#, #""#),
+      (
+        #""slug": {"type": "text", "characters": "a-z0-9-", "optional": true, "absence": "means that it has none"},"#,
+        #""#
+      ),
       (#""reserved": ["colour"]"#, #""reserved": ["colour", "slug"]"#)
     ),
     .fieldRemovedRequired: ChangeExample(
@@ -51,17 +57,23 @@ extension ChangeRule {
       (#""spot": {"fields": {"#, #""spot": {"fields": {"weight": {"type": "integer", "unit": "grams"}, "#)
     ),
     .collectionAdded: ChangeExample(
-      (#""drafts": {}"#, #""drafts": {},\#n        "teams": {}"#),
-      (#""settings": {"type": "record", "record": "settings"}"#, #""settings": {"type": "record", "record": "settings"},\#n            "teams": {"type": "list", "of": {"type": "record", "record": "team"}, "default": []}"#),
-      (#""club": {"#, #""team": {"fields": {"id": {"type": "uuid"}}},\#n        "club": {"#)
+      (#""drafts": {}"#, #""drafts": {},\#n    "teams": {}"#),
+      (
+        #""settings": {"type": "record", "record": "settings"}"#,
+        #""settings": {"type": "record", "record": "settings"},\#n        "teams": {"type": "list", "of": {"type": "record", "record": "team"}, "default": []}"#
+      ),
+      (#""club": {"#, #""team": {"fields": {"id": {"type": "uuid"}}},\#n    "club": {"#)
     ),
     .collectionRemoved: ChangeExample(
-      (#""clubs": {},\#n        "drafts": {}"#, #""clubs": {}"#),
+      (#""clubs": {},\#n    "drafts": {}"#, #""clubs": {}"#),
       (#""drafts": {"type": "list", "of": {"type": "record", "record": "draft"}},\#n"#, #""#),
-      (#""backup": {\#n          "fields""#, #""backup": {\#n          "reserved": ["drafts"],\#n          "fields""#)
+      (
+        #""backup": {\#n      "fields""#,
+        #""backup": {\#n      "reserved": ["drafts"],\#n      "fields""#
+      )
     ),
     .unknownKeyPolicyChanged: ChangeExample(
-      #""unknownFields": "notImported",\#n          "#,
+      #""unknownFields": "notImported",\#n      "#,
       #""#
     ),
     .tombstoneAdded: ChangeExample(
@@ -73,7 +85,7 @@ extension ChangeRule {
       #""#
     ),
     .tombstoneRemoved: ChangeExample(
-      #""reserved": ["colour"],\#n          "#,
+      #""reserved": ["colour"],\#n      "#,
       #""#
     ),
   ]

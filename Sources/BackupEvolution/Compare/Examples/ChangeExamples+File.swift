@@ -3,10 +3,10 @@ extension ChangeRule {
   static let fileExamples: [ChangeRule: ChangeExample] = [
     .uniqueRuleAdded: ChangeExample(
       #""drafts": {}"#,
-      #""drafts": {},\#n        "visits": {}"#
+      #""drafts": {},\#n    "visits": {}"#
     ),
     .uniqueRuleRemoved: ChangeExample(
-      #""clubs": {},\#n        "drafts": {}"#,
+      #""clubs": {},\#n    "drafts": {}"#,
       #""clubs": {}"#
     ),
     .referenceRuleRetargeted: ChangeExample(
@@ -14,11 +14,11 @@ extension ChangeRule {
       #""author": {"type": "reference", "collection": "clubs"}"#
     ),
     .invariantAdded: ChangeExample(
-      #""high": {"type": "integer", "minimum": 0, "maximum": 10}\#n          }"#,
-      #""high": {"type": "integer", "minimum": 0, "maximum": 10}\#n          },\#n          "rules": [{"rule": "notBefore", "field": "high", "other": "low"}]"#
+      #""high": {"type": "integer", "minimum": 0, "maximum": 10}\#n      }"#,
+      #""high": {"type": "integer", "minimum": 0, "maximum": 10}\#n      },\#n      "rules": [{"rule": "notBefore", "field": "high", "other": "low"}]"#
     ),
     .invariantRemoved: ChangeExample(
-      #",\#n          "rules": [{"rule": "notBefore", "field": "endedAt", "other": "startedAt"}]"#,
+      #",\#n      "rules": [{"rule": "notBefore", "field": "endedAt", "other": "startedAt"}]"#,
       #""#
     ),
     .severityRaised: ChangeExample(
@@ -51,7 +51,7 @@ extension ChangeRule {
     ),
     .versionKeyMoved: ChangeExample(
       #""root": "backup""#,
-      #""recognition": {"versionKey": "schema"},\#n      "root": "backup""#
+      #""recognition": {"versionKey": "schema"},\#n  "root": "backup""#
     ),
     .statusChanged: ChangeExample(
       #""status": "released""#,
@@ -60,7 +60,7 @@ extension ChangeRule {
     .recordTypeRemoved: ChangeExample(#""leftover": {"fields": {"text": {"type": "text"}}},"#, ""),
     .recordTypeAdded: ChangeExample(
       #""club": {"#,
-      #""team": {"fields": {"id": {"type": "uuid"}}},\#n        "club": {"#
+      #""team": {"fields": {"id": {"type": "uuid"}}},\#n    "club": {"#
     ),
   ]
 }

@@ -35,7 +35,7 @@ extension ChangeRule {
     ),
     .writerOmitsDefault: ChangeExample(
       #""limits": {"#,
-      #""defaults": "omitted",\#n      "limits": {"#
+      #""defaults": "omitted",\#n  "limits": {"#
     ),
     .physicalUnitChanged: ChangeExample(
       #""unit": "grams""#,

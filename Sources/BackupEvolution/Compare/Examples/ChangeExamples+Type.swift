@@ -42,8 +42,8 @@ extension ChangeRule {
       #""kind": {"type": "text"}"#
     ),
     .becameEnum: ChangeExample(
-      #""name": {"type": "text"}}},\#n        "club""#,
-      #""name": {"type": "enum", "values": {"me": {}, "you": {}}}}},\#n        "club""#
+      #""name": {"type": "text"}}},\#n    "club""#,
+      #""name": {"type": "enum", "values": {"me": {}, "you": {}}}}},\#n    "club""#
     ),
     .mapToArray: ChangeExample(
       #""scores": {"type": "map", "key": "uuid", "value": {"type": "boolean"}, "maximum": 50}"#,
@@ -54,8 +54,14 @@ extension ChangeRule {
       #""tags": {"type": "map", "value": {"type": "text", "maximum": 20}}"#
     ),
     .unionTaggingStyleChanged: ChangeExample(
-      (#""shape": {"type": "union", "discriminator": "shape", "cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}}"#, #""shape": {"type": "record", "record": "shapes"}"#),
-      (#""spot": {"fields""#, #""shapes": {"fields": {"circle": {"type": "record", "record": "circle", "optional": true}, "square": {"type": "record", "record": "square", "optional": true}}},\#n        "spot": {"fields""#)
+      (
+        #""shape": {"type": "union", "discriminator": "shape", "cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}}"#,
+        #""shape": {"type": "record", "record": "shapes"}"#
+      ),
+      (
+        #""spot": {"fields""#,
+        #""shapes": {"fields": {"circle": {"type": "record", "record": "circle", "optional": true}, "square": {"type": "record", "record": "square", "optional": true}}},\#n    "spot": {"fields""#
+      )
     ),
     .referenceRuleAdded: ChangeExample(
       #""reader": {"type": "key", "maximum": 40}"#,

@@ -2,7 +2,7 @@ import BackupFormat
 import BackupJSON
 
 /// A document that the writer of one contract may write, and what the reader of the other makes of it.
-struct Evidence {
+struct ReadDocument {
   /// An error that the reader has found.
   struct Refusal {
     let rule: Rule
@@ -26,14 +26,14 @@ struct Evidence {
 }
 
 /// All documents of one direction.
-struct EvidenceCollection {
-  private(set) var documents: [Evidence] = []
+struct ReadDocuments {
+  private(set) var documents: [ReadDocument] = []
   let writer: Contract
   let reader: Contract
   let writerPlaces: DocumentPlaces
 
   /// - Parameter isOlderReader: whether the older contract reads.
-  init(_ readers: Readers, isOlderReader: Bool) {
+  init(_ readers: Readers, isOlderReader: Bool, _ wanted: WantedPlaces) {
     writer = isOlderReader ? readers.newerContract : readers.olderContract
     reader = isOlderReader ? readers.olderContract : readers.newerContract
     writerPlaces = DocumentPlaces(writer)
@@ -41,15 +41,20 @@ struct EvidenceCollection {
     let checker = isOlderReader ? readers.older : readers.newer
     let writerChecker = isOlderReader ? readers.newer : readers.olderWriter
 
-    for sample in SampleGenerator(writer).samples() {
+    PlacedDocuments(writer, isWanted: wanted.contain).samples { sample in
       // No writer uses an alias; what an older reader would make of it shows nothing.
-      if isOlderReader, Evidence.usesAlias(sample, writer) { continue }
-      take(sample.document, (sample.place, nil), sample.pointer, sample.isConforming, checker, places)
+      if isOlderReader, ReadDocument.usesAlias(sample, writer) { return }
+      let report = writerChecker.check(InputBytes(sample.document))
+      guard report.verdict != .refused else { return }
+      let isConforming = sample.isConforming && report.counts[.warning, default: 0] == 0
+      take(sample.document, (sample.place, nil), sample.pointer, isConforming, checker, places)
     }
     // What is wrong for the reader may be right for the writer.
-    for fault in SampleGenerator(reader).faults() {
-      guard writerChecker.check(InputBytes(fault.document)).verdict != .refused else { continue }
-      take(fault.document, (nil, fault.place), fault.pointer, true, checker, places)
+    PlacedDocuments(reader, isWanted: wanted.contain).faults { fault in
+      let report = writerChecker.check(InputBytes(fault.document))
+      guard report.verdict != .refused else { return }
+      let isConforming = report.counts[.warning, default: 0] == 0
+      take(fault.document, (nil, fault.place), fault.pointer, isConforming, checker, places)
     }
     pad(checker, places)
   }
@@ -79,7 +84,7 @@ struct EvidenceCollection {
     let report = checker.check(InputBytes(document))
     let errors = report.findings.filter { $0.severity == .error }
     documents.append(
-      Evidence(
+      ReadDocument(
         document: document,
         root: root,
         writerPlace: place.writer,
@@ -87,7 +92,7 @@ struct EvidenceCollection {
         pointer: pointer,
         isConforming: isConforming,
         refusals: errors.map { finding in
-          Evidence.Refusal(
+          ReadDocument.Refusal(
             rule: finding.rule,
             pointer: finding.pointer,
             places: places.places(along: finding.pointer, in: root)
@@ -98,7 +103,7 @@ struct EvidenceCollection {
   }
 }
 
-extension Evidence {
+extension ReadDocument {
   /// Whether a sample has a field under another of its keys.
   static func usesAlias(_ sample: Sample, _ contract: Contract) -> Bool {
     let tokens = sample.place.tokens

@@ -2,15 +2,18 @@ import BackupFormat
 import BackupJSON
 
 /// Looks for documents that show what a change does, among those that both readers have really read.
-struct EvidenceSearch {
-  private let forOlder: EvidenceCollection
-  private let forNewer: EvidenceCollection
+struct CounterExampleSearch {
+  private let forOlder: ReadDocuments
+  private let forNewer: ReadDocuments
 
   /// `nil` where one of the contracts has mistakes.
-  init?(_ older: Contract, _ newer: Contract) {
+  ///
+  /// - Parameter all: whether documents are made also for changes that both readers take.
+  init?(_ older: Contract, _ newer: Contract, _ changes: [NotedChange], all: Bool = false) {
     guard let readers = Readers(older, newer) else { return nil }
-    forOlder = EvidenceCollection(readers, isOlderReader: true)
-    forNewer = EvidenceCollection(readers, isOlderReader: false)
+    let wanted = WantedPlaces(changes, roots: [older.root, newer.root], all: all)
+    forOlder = ReadDocuments(readers, isOlderReader: true, wanted)
+    forNewer = ReadDocuments(readers, isOlderReader: false, wanted)
   }
 
   /// A document for the gravest of the two verdicts; `nil` where there is none, or none of a moderate size.
@@ -31,17 +34,27 @@ struct EvidenceSearch {
   /// A document for what one of the readers does; `nil` where it reads everything right.
   func counterExample(_ noted: NotedChange, for reader: CounterExample.Reader) -> CounterExample? {
     let acceptance: Acceptance
-    let collection: EvidenceCollection
-    let quest: EvidenceQuest
+    let collection: ReadDocuments
+    let quest: CounterExampleQuest
     switch reader {
     case .older:
       acceptance = noted.change.olderReader
       collection = forOlder
-      quest = EvidenceQuest(noted, writer: noted.site.place, reader: noted.site.olderPlace, in: forOlder)
+      quest = CounterExampleQuest(
+        noted,
+        writer: noted.site.place,
+        reader: noted.site.olderPlace,
+        in: forOlder
+      )
     case .newer:
       acceptance = noted.change.newerReader
       collection = forNewer
-      quest = EvidenceQuest(noted, writer: noted.site.olderPlace, reader: noted.site.place, in: forNewer)
+      quest = CounterExampleQuest(
+        noted,
+        writer: noted.site.olderPlace,
+        reader: noted.site.place,
+        in: forNewer
+      )
     }
     switch acceptance {
     case .refuses: return quest.refusal(collection, reader)
@@ -51,7 +64,7 @@ struct EvidenceSearch {
   }
 
   /// Whether a reader refuses any document, whatever the reason.
-  func isRefused(by reader: CounterExample.Reader) -> Evidence? {
+  func isRefused(by reader: CounterExample.Reader) -> ReadDocument? {
     switch reader {
     case .older: forOlder.documents.first { !$0.refusals.isEmpty }
     case .newer: forNewer.documents.first { !$0.refusals.isEmpty }

@@ -2,7 +2,7 @@ import BackupFormat
 import BackupJSON
 
 /// What a document has to be like that shows one change in one direction.
-struct EvidenceQuest {
+struct CounterExampleQuest {
   private let rule: ChangeRule
   /// The place of the change in the writer's and in the reader's contract.
   private let writerPlace: JSONPointer
@@ -13,12 +13,12 @@ struct EvidenceQuest {
     _ noted: NotedChange,
     writer: JSONPointer,
     reader: JSONPointer,
-    in collection: EvidenceCollection
+    in collection: ReadDocuments
   ) {
     rule = noted.rule
     isFormatWide = writer.tokens.first != "records" && writer.tokens.first != "collections"
-    writerPlace = EvidenceQuest.inRecords(writer, collection.writer)
-    readerPlace = EvidenceQuest.inRecords(reader, collection.reader)
+    writerPlace = CounterExampleQuest.inRecords(writer, collection.writer)
+    readerPlace = CounterExampleQuest.inRecords(reader, collection.reader)
   }
 
   /// A collection is a field of the root.
@@ -29,7 +29,7 @@ struct EvidenceQuest {
 
   // MARK: Refused
 
-  func refusal(_ collection: EvidenceCollection, _ reader: CounterExample.Reader) -> CounterExample? {
+  func refusal(_ collection: ReadDocuments, _ reader: CounterExample.Reader) -> CounterExample? {
     var best: (score: Int, example: CounterExample)?
     for evidence in collection.documents {
       guard rule.needsUnknown == false || !evidence.isConforming,
@@ -54,7 +54,7 @@ struct EvidenceQuest {
     return best?.example
   }
 
-  private func isAbout(_ refusal: Evidence.Refusal) -> Bool {
+  private func isAbout(_ refusal: ReadDocument.Refusal) -> Bool {
     if let rules = rule.refusals, !rules.contains(refusal.rule) { return false }
     if isFormatWide || rule.refusals != nil && readerPlace.tokens.count < 4 { return true }
     let depth = min(4, readerPlace.tokens.count)
@@ -62,7 +62,7 @@ struct EvidenceQuest {
     return refusal.places.contains { $0.tokens.count >= depth && $0.tokens.prefix(depth).same(as: prefix) }
   }
 
-  private func closeness(_ evidence: Evidence) -> Int {
+  private func closeness(_ evidence: ReadDocument) -> Int {
     let written = evidence.writerPlace.map { $0.common(with: writerPlace) } ?? 0
     let read = evidence.readerPlace.map { $0.common(with: readerPlace) } ?? 0
     return max(written, read)
@@ -70,7 +70,7 @@ struct EvidenceQuest {
 
   // MARK: Misread
 
-  func misreading(_ collection: EvidenceCollection, _ reader: CounterExample.Reader) -> CounterExample? {
+  func misreading(_ collection: ReadDocuments, _ reader: CounterExample.Reader) -> CounterExample? {
     var best: (score: (Int, Int), example: CounterExample)?
     for evidence in collection.documents {
       guard let pointer = shownPlace(evidence, collection),
@@ -91,7 +91,7 @@ struct EvidenceQuest {
   }
 
   /// Where a document shows the change; `nil` where it does not.
-  private func shownPlace(_ evidence: Evidence, _ collection: EvidenceCollection) -> JSONPointer? {
+  private func shownPlace(_ evidence: ReadDocument, _ collection: ReadDocuments) -> JSONPointer? {
     if isFormatWide { return JSONPointer() }
     guard let writer = evidence.writerPlace else { return nil }
     if rule.needsUnknown, evidence.isConforming { return nil }
