@@ -7,6 +7,7 @@ check: deps
 	@.build/release/backup-lint check $(FILE)
 
 test: deps
+	@Tests/Differential/install
 	@swift build --build-tests --quiet
 	@swift test --quiet
 
@@ -21,7 +22,7 @@ deps:
 
 # Writes the files that are made from others; tests compare them.
 generate: deps
-	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|RulesPageTests|CurrencyTableTests"
+	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|FormatPageTests|RulesPageTests|CurrencyTableTests"
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift

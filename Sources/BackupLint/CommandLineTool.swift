@@ -43,6 +43,7 @@ public enum CommandLineTool {
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
+    case .contractDocs: try ContractDocsCommand(invocation, surroundings).run()
     case .gate: try GateCommand(invocation, surroundings).run()
     case .release: try ReleaseCommand(invocation, surroundings).run()
     case .infer: try InferCommand(invocation, surroundings).run()

@@ -176,7 +176,7 @@ struct RecognitionSearch {
       return note(
         "presence",
         isDoubtful: true,
-        "no key of the root names the format\(innerMark()), so a file is recognised by its keys \(keys); let the app write"
+        "no key of the root names the format\(innerMark()), so a file is recognised by its \(recognition.presence.count == 1 ? "key" : "keys") \(keys); let the app write"
           + " \"format\": \"\(recognition.value)\" in its next version"
       )
     }

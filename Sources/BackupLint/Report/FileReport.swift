@@ -51,6 +51,7 @@ struct CheckedFile {
     findings = file.findings
     counts = file.findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     backup = nil
+    isPersonal = false
     self.identity = identity
     positions = Positions(of: file.findings.flatMap(\.offsets), in: file.input)
     fingerprints = Fingerprint.all(subjects: file.subjects)

@@ -58,15 +58,15 @@ extension DocumentBuilder {
     guard path.isEmpty else { return [] }
     let recognition = index.contract.recognition
     let version = index.contract.version
-    let number: JSONValue? =
-      switch recognition.versionForm {
-      case .majorMinor: ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
-      case .integer: .integer(Int64(version.major))
-      case .unwritten: nil
-      }
     var members: [(String, JSONValue?)] = []
     if let mark = recognition.mark { members.append((mark, .string(recognition.value))) }
-    if let mark = recognition.versionMark, let number { members.append((mark, number)) }
+    switch recognition.versionForm {
+    case .majorMinor:
+      let numbers: JSONValue = ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
+      members.append((recognition.versionKey, numbers))
+    case .integer: members.append((recognition.versionKey, .integer(Int64(version.major))))
+    case .unwritten: break
+    }
     return members
   }
 

@@ -44,11 +44,8 @@ struct FaultPlans: Sendable {
       return [FaultPlan(place.pointer, "null in place of a value", rule, place.route, .value(.null))]
     }
     var plans: [FaultPlan] = []
-    if field.presence == .required {
-      // A file that is recognised by its keys is no file of the format without one of them.
-      let isMark = route.count == 1 && index.contract.recognition.presence.contains(field.name)
-      let rule: Rule = isMark ? .formatMissing : .fieldMissing
-      plans.append(FaultPlan(place.pointer, "a required field is missing", rule, route, .absent))
+    if field.presence == .required, !recognises(field, place) {
+      plans.append(FaultPlan(place.pointer, "a required field is missing", .fieldMissing, route, .absent))
     }
     if field.null == .refused, WrongValues.rule(expecting: field.type) != nil {
       plans.append(FaultPlan(place.pointer, "null where there is none", .fieldNull, route, .value(.null)))
@@ -59,6 +56,12 @@ struct FaultPlans: Sendable {
       plans.append(twice)
     }
     return plans
+  }
+
+  /// Whether a file without the field is not even recognised.
+  private func recognises(_ field: FieldType, _ place: ContractPlace) -> Bool {
+    place.record.isSameUTF8(as: index.contract.root)
+      && index.contract.recognition.presence.contains { $0.isSameUTF8(as: field.name) }
   }
 
   // MARK: Lists
