@@ -77,8 +77,14 @@ public struct SampleGenerator: Sendable {
     var builder = DocumentBuilder(index, seed: seed)
     builder.clock = plan.clock
     guard let built = try? builder.document(plan.directives), built.agrees,
-      let pointer = built.pointers.first ?? nil, let bytes = Self.compact(built.root)
+      var pointer = built.pointers.first ?? nil
     else { return nil }
+    var document = JSONDocument(root: built.root)
+    if let alias = plan.alias {
+      guard (try? document.rename(at: pointer, to: alias)) != nil else { return nil }
+      pointer = JSONPointer(tokens: pointer.tokens.dropLast() + [alias])
+    }
+    guard let bytes = Self.compact(document.root) else { return nil }
     return Sample(
       place: plan.place,
       pointer: pointer,

@@ -54,7 +54,10 @@ struct FaultFolder {
       "schema": "backup-lint-faults/1", "format": .string(contract.format),
       "version": .string(contract.version.description), "files": .object(files),
     ]
-    try GrowingFile.write((try? JSONWriter(.pretty).write(.object(index))) ?? [], to: folder + "/expected.json")
+    try GrowingFile.write(
+      (try? JSONWriter(.pretty).write(.object(index))) ?? [],
+      to: folder + "/expected.json"
+    )
     surroundings.output.write(
       "\(files.count) files with one fault each, and expected.json, in \(folder.visible)\n"
     )

@@ -54,6 +54,16 @@ struct FaultPlans: Sendable {
       var twice = FaultPlan(place.pointer, "a key stands twice", .duplicateKey, [Directive(route, .built)])
       twice.repeatedKey = field.name
       plans.append(twice)
+      for alias in field.aliases.prefix(1) {
+        twice = FaultPlan(
+          place.pointer.appending("aliases"),
+          "a field under both of its names",
+          .fieldAliasTwice,
+          [Directive(route, .built)]
+        )
+        twice.repeatedKey = alias
+        plans.append(twice)
+      }
     }
     return plans
   }

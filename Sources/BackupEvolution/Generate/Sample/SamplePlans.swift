@@ -70,10 +70,8 @@ struct SamplePlans: Sendable {
     }
     if field.null != .refused { plans.append(plan(place, "null", .value(.null), fact: ["null"])) }
     for alias in field.aliases {
-      let value: Directive.End = .value(BuiltValue(index, seed: seed).value(at: place.route) ?? .null)
-      var other = plan(place, "under its other name \(alias)", value)
-      other.directives[0].route[other.directives[0].route.count - 1] = .field(alias)
-      other.directives.append(Directive(place.route, .absent))
+      var other = plan(place, "under its other name \(alias)", .built, fact: ["aliases"])
+      other.alias = alias
       other.isConforming = false
       plans.append(other)
     }

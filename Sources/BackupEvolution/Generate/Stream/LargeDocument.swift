@@ -38,7 +38,7 @@ struct LargeDocument {
     let wanted: Int
     switch size {
     case .records(let count): (wanted, bytes) = (count, nil)
-    case .bytes(let count): (wanted, bytes) = (count / 64, min(count, index.contract.limits.bytes))
+    case .bytes(let count): (wanted, bytes) = (count / 64, min(count, index.contract.limits.bytes / 50 * 49))
     }
     var builder = DocumentBuilder(index, .mixed, seed: seed)
     let forms = builder.addForms()
@@ -188,9 +188,7 @@ struct LargeDocument {
       var place = 0
       while place < list.limits.upperBound {
         if place >= list.count {
-          guard isLast, let target, written + output.count + list.size <= target else { break }
-        } else if let target, place >= list.limits.lowerBound, written + output.count > target {
-          break
+          guard isLast, let target, written + output.count + list.size * 2 <= target else { break }
         }
         if place > 0 { output.append(UInt8(ascii: ",")) }
         output.append(UInt8(ascii: "\n"))
@@ -209,12 +207,17 @@ struct LargeDocument {
     try sink(output)
   }
 
+  /// The bytes of all that comes behind a list: what is referred to must all be written.
   private func tailSize(behind field: String?) -> Int {
     guard let field, let place = root.position(of: field) else { return 2 }
     return root[(place + 1)...].reduce(2) { size, member in
-      size + member.key.utf8.count + 4 + ((try? JSONWriter(.compact).write(member.value).count) ?? 0)
+      let list = growing.first { $0.field.isSameUTF8(as: member.key) }
+      let own = list.map { $0.count * $0.size + $0.count * $0.size / 20 } ?? Self.size(of: member.value)
+      return size + member.key.utf8.count + 4 + own
     }
   }
+
+  private static func size(of value: JSONValue) -> Int { (try? JSONWriter(.compact).write(value).count) ?? 0 }
 
   private func append(_ value: JSONValue, to output: inout [UInt8]) {
     if let bytes = try? JSONWriter(.compact).write(value) { output += bytes }

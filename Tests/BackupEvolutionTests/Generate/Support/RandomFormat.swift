@@ -169,6 +169,7 @@ struct RandomFormat {
     case 2: field.null = .meaning("nothing")
     default: field.absence = flip() ? "" : "means nothing"
     }
+    if below(4) == 0 { field.aliases = ["old " + name] }
     field.since = since()
     field.deprecated = field.presence != .required && below(5) == 0
     return field
@@ -268,7 +269,7 @@ struct RandomFormat {
     case 12: return .uuid
     case 13: return .key(text())
     case 14: return .enumeration(enumeration(takesNull: takesNull))
-    case 15: return .base64(Base64Type(range(40)))
+    case 15: return .base64(Base64Type(range(40), alphabet: pick(Base64Type.Alphabet.allCases)))
     case 16:
       guard !collections.isEmpty else { return .any }
       return .reference(
