@@ -8,6 +8,7 @@ import Testing
 struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
+    + Rule.gateRules
     + ChangeRule.allCases.map(\.rule)
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 

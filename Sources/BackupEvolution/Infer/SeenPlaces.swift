@@ -3,7 +3,7 @@ import BackupJSON
 /// What was seen in all files, place by place.
 ///
 /// Places that turn out to be one are united; each place is then asked for by its representative.
-struct Evidence {
+struct SeenPlaces {
   var places: [Place] = [Place(parent: nil, token: "")]
   private var united: [Int] = [0]
 
@@ -59,7 +59,7 @@ struct Evidence {
   /// Notes a whole document, which has at most 64 levels.
   mutating func add(_ document: JSONDocument) {
     var trail: Trail = []
-    add(document.root, to: Evidence.root, key: "", &trail)
+    add(document.root, to: SeenPlaces.root, key: "", &trail)
   }
 
   /// - Parameter key: the last key on the way to the value.
@@ -136,7 +136,7 @@ struct Evidence {
       }
       guard self[place].objects.keyCount < InferenceLimits.keys else {
         // The root is a record in any case; its first keys are enough to speak of.
-        if representative(place) == Evidence.root {
+        if representative(place) == SeenPlaces.root {
           self[place].objects.omitted += 1
           continue
         }

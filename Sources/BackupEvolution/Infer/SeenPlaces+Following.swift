@@ -1,10 +1,10 @@
 import BackupJSON
 
 /// Looking at the files again, when it is known what they are made of.
-extension Evidence {
+extension SeenPlaces {
   /// Goes through a document and tells each text with its place.
   func follow(_ document: JSONDocument, _ meet: (_ place: Int, _ text: String) -> Void) {
-    follow(document.root, at: Evidence.root, meet)
+    follow(document.root, at: SeenPlaces.root, meet)
   }
 
   private func follow(_ value: JSONValue, at place: Int, _ meet: (Int, String) -> Void) {
@@ -29,7 +29,7 @@ extension Evidence {
 
   /// The place of the value at a pointer of a document; `nil` where it is not looked into.
   func place(of pointer: JSONPointer, in document: JSONDocument) -> Int? {
-    var place = Evidence.root
+    var place = SeenPlaces.root
     var value = document.root
     for token in pointer.tokens {
       let here = self[place]

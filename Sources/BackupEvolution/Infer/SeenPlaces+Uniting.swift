@@ -1,7 +1,7 @@
 import BackupJSON
 
 /// Places that turn out to be one.
-extension Evidence {
+extension SeenPlaces {
   /// Makes two places one, and with them what is inside of them.
   mutating func unite(_ first: Int, _ second: Int) {
     // A list of pairs in place of a recursion: a record that contains itself makes a circle.
@@ -10,7 +10,7 @@ extension Evidence {
       let (left, right) = (representative(left), representative(right))
       guard left != right else { continue }
       // The root keeps its place, and so does what is sealed.
-      if right == Evidence.root || places[right].isSealed {
+      if right == SeenPlaces.root || places[right].isSealed {
         take(left, into: right, &open)
       } else {
         take(right, into: left, &open)
@@ -71,7 +71,7 @@ extension Evidence {
       mine.isUnion = false
       mine.variants = [variant]
       places[target].objects = mine
-      if target != Evidence.root, variant.members.entries.count > InferenceLimits.keys {
+      if target != SeenPlaces.root, variant.members.entries.count > InferenceLimits.keys {
         open += keysTakenForData(at: target)
       }
     } else {

@@ -1,43 +1,50 @@
-import BackupEvolution
-import BackupFormat
-import BackupJSON
-import Foundation
-import TestSupport
+internal import Foundation
 
 /// `jsonschema-rs`, a validator of JSON Schema that has nothing to do with this package.
 ///
 /// `Tests/Differential/install` installs it; `make test` calls that.
-enum IndependentValidator {
-  enum Verdict: String { case valid, invalid, unreadable }
+public enum IndependentValidator {
+  /// What is said about a document.
+  public enum Verdict: String, Sendable {
+    case valid, invalid
+    /// No JSON to Python.
+    case unreadable
+  }
 
   /// One schema, and documents to be validated with it.
-  struct Job {
-    let schema: JSONDocument
+  public struct Job {
+    let schema: [UInt8]
     let documents: [[UInt8]]
+
+    /// - Parameter documents: each without a line feed.
+    public init(schema: [UInt8], documents: [[UInt8]]) {
+      self.schema = schema
+      self.documents = documents
+    }
   }
 
   /// What has become of a job.
-  struct Outcome {
+  public struct Outcome {
     /// Whether the schema is one by the meta-schema that it names.
-    let isSchema: Bool
+    public let isSchema: Bool
     /// In the order of the documents.
-    let verdicts: [Verdict]
+    public let verdicts: [Verdict]
   }
 
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   private static let python = Corpora.packageRoot + "/.build/differential/bin/python"
 
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: python)
+  /// Whether it is there; tests that need it are skipped where it is not.
+  public static let isInstalled = FileManager.default.isExecutableFile(atPath: python)
 
   /// Validates everything in one run of one process.
-  static func run(_ jobs: [Job]) throws -> [Outcome] {
+  public static func run(_ jobs: [Job]) throws -> [Outcome] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("differential-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (number, job) in jobs.enumerated() {
-      let schema = try JSONWriter(.pretty).write(job.schema)
-      try Data(schema).write(to: folder.appendingPathComponent("\(number).schema.json"))
+      try Data(job.schema).write(to: folder.appendingPathComponent("\(number).schema.json"))
       let lines = Data(job.documents.joined(separator: [UInt8(ascii: "\n")]))
       try lines.write(to: folder.appendingPathComponent("\(number).documents"))
     }

@@ -1,12 +1,13 @@
-import BackupJSON
-
 /// What no JSON Schema can say, or what validators differ in, as Spec/schema.md lists it: the only reasons for which a
 /// check may refuse a document that the schema takes.
-enum SchemaLimit {
+public enum SchemaLimit {
   /// Whether an error is of a kind that the schema cannot find.
-  static func covers(_ finding: Finding, in document: [UInt8]) -> Bool {
-    let text = String(decoding: document[finding.range], as: UTF8.self)
-    switch finding.rule.id {
+  ///
+  /// - Parameters:
+  ///   - rule: the id of the rule.
+  ///   - text: what stands in the document where the finding is.
+  public static func covers(_ rule: String, _ text: String) -> Bool {
+    switch rule {
     // Of two equal keys a parser keeps one.
     case "json/duplicate-key": return true
     case "id/duplicate", "ref/missing", "rule/not-before", "rule/sum", "form/answer", "form/unknown-option":
@@ -29,7 +30,7 @@ enum SchemaLimit {
   }
 
   /// Whether a number of the document is one that Python reads as infinite.
-  static func hasHugeNumber(_ document: [UInt8]) -> Bool {
+  public static func hasHugeNumber(_ document: [UInt8]) -> Bool {
     String(decoding: document, as: UTF8.self).contains("e400")
   }
 
