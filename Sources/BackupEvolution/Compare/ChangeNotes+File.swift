@@ -50,6 +50,13 @@ extension ChangeRule {
       meaning: "nothing changes",
       remedy: nil
     ),
+    .unusedTypeChanged: ChangeNote(
+      what: "A record type was changed that nothing uses in the same place.",
+      newFile: "of the format",
+      oldFile: "of the format",
+      meaning: "nothing changes",
+      remedy: nil
+    ),
     .undecidable: ChangeNote(
       what: "Something changed that the comparison does not know, so that it may mean anything.",
       newFile: "of the format",

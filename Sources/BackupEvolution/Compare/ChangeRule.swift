@@ -116,6 +116,7 @@ package enum ChangeRule: String, Sendable, CaseIterable {
   case statusChanged = "status-changed"
   case recordTypeAdded = "record-type-added"
   case recordTypeRemoved = "record-type-removed"
+  case unusedTypeChanged = "unused-type-changed"
   case tombstoneAdded = "tombstone-added"
   case tombstoneMissing = "tombstone-missing"
   case tombstoneRemoved = "tombstone-removed"
@@ -131,6 +132,7 @@ package enum ChangeRule: String, Sendable, CaseIterable {
   package static let harmless: Set<ChangeRule> = [
     .fieldAddedOptionalWithDefault, .collectionAdded, .fieldDeprecated, .fieldAliasReadAdded, .typeRenamed,
     .writerOmitsDefault, .keyOrder, .enumValueAddedWithFallback, .fallbackWordsChanged, .docTextChanged,
-    .presentationChanged, .historyChanged, .statusChanged, .recordTypeAdded, .recordTypeRemoved, .tombstoneAdded,
+    .presentationChanged, .historyChanged, .statusChanged, .recordTypeAdded, .recordTypeRemoved,
+    .tombstoneAdded, .unusedTypeChanged,
   ]
 }

@@ -81,8 +81,14 @@ extension ChangeRule {
   /// How the same can be had for less, said of no change in particular.
   package var plainRemedy: String? {
     note.remedy.map { remedy in
-      ChangeWords(self, subject: "the field", old: "the old one", new: "the new one", older: FormatVersion(1, 0))
-        .filled(remedy)
+      ChangeWords(
+        self,
+        subject: "the field",
+        old: "the old one",
+        new: "the new one",
+        older: FormatVersion(1, 0)
+      )
+      .filled(remedy)
     }
   }
 

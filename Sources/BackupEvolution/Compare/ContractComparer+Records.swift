@@ -36,7 +36,10 @@ extension ContractComparer {
         }
         claim(site)
       } else if !partners.contains(record.name) {
-        // What is read in its place is told where it is used.
+        // What is read in its place, if anything is, is told where it is used.
+        if before[record.name] != record {
+          noteNotice(.unusedTypeChanged, site, FactText.of(record.name), FactText.of(record.name))
+        }
         claim(site)
       }
     }

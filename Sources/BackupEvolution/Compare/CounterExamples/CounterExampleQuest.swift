@@ -57,9 +57,16 @@ struct CounterExampleQuest {
   private func isAbout(_ refusal: ReadDocument.Refusal) -> Bool {
     if let rules = rule.refusals, !rules.contains(refusal.rule) { return false }
     if isFormatWide || rule.refusals != nil && readerPlace.tokens.count < 4 { return true }
-    let depth = min(4, readerPlace.tokens.count)
-    let prefix = readerPlace.tokens.prefix(depth)
-    return refusal.places.contains { $0.tokens.count >= depth && $0.tokens.prefix(depth).same(as: prefix) }
+    return [readerPlace, writerPlace].contains { wanted in
+      let depth = CounterExampleQuest.depth(wanted)
+      let prefix = wanted.tokens.prefix(depth)
+      return refusal.places.contains { $0.tokens.count >= depth && $0.tokens.prefix(depth).same(as: prefix) }
+    }
+  }
+
+  /// How much of a place a document has to share: the field, or else the record.
+  private static func depth(_ place: JSONPointer) -> Int {
+    min(place.tokens.count > 3 && place.tokens[2] == "fields" ? 4 : 2, place.tokens.count)
   }
 
   private func closeness(_ evidence: ReadDocument) -> Int {
@@ -102,7 +109,7 @@ struct CounterExampleQuest {
       let pointer = record.appending(writerPlace.tokens[3])
       return JSONDocument(root: evidence.root).value(at: pointer) == nil ? pointer : nil
     }
-    let depth = min(4, writerPlace.tokens.count)
+    let depth = CounterExampleQuest.depth(writerPlace)
     guard writer.tokens.prefix(depth).same(as: writerPlace.tokens.prefix(depth)) else { return nil }
     // A null says nothing of what the value means.
     let value = JSONDocument(root: evidence.root).value(at: evidence.pointer)

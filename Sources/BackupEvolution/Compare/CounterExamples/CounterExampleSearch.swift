@@ -8,10 +8,11 @@ struct CounterExampleSearch {
 
   /// `nil` where one of the contracts has mistakes.
   ///
-  /// - Parameter all: whether documents are made also for changes that both readers take.
+  /// - Parameter all: whether documents of every place are made, and not only of those that changed.
   init?(_ older: Contract, _ newer: Contract, _ changes: [NotedChange], all: Bool = false) {
     guard let readers = Readers(older, newer) else { return nil }
-    let wanted = WantedPlaces(changes, roots: [older.root, newer.root], all: all)
+    let wanted =
+      all ? WantedPlaces.everything : WantedPlaces(changes, roots: [older.root, newer.root], all: all)
     forOlder = ReadDocuments(readers, isOlderReader: true, wanted)
     forNewer = ReadDocuments(readers, isOlderReader: false, wanted)
   }

@@ -29,7 +29,26 @@ struct PlacedDocuments {
       for plan in plans.plans(of: place) { make(plan, body) }
     }
     for place in places.types where isWanted(place.pointer) {
-      for plan in plans.plans(of: place) { make(plan, body) }
+      for plan in plans.plans(of: place) + characters(place) { make(plan, body) }
+    }
+  }
+
+  /// Texts that together have every character that a text may have.
+  private func characters(_ place: ContractPlace) -> [SamplePlan] {
+    let text: TextType
+    switch place.type {
+    case .text(let type), .key(let type): text = type
+    default: return []
+    }
+    guard let characters = text.characters, text.minimum <= SampleGenerator.longestText else { return [] }
+    let least = max(1, text.minimum)
+    return AllowedCharacters(characters).bytes.map { byte in
+      let value = String(repeating: String(UnicodeScalar(byte)), count: least)
+      return SamplePlan(
+        place: place.pointer.appending("characters"),
+        what: "only one of the characters",
+        directives: [Directive(place.route, .value(.string(value)))]
+      )
     }
   }
 
@@ -89,6 +108,13 @@ struct WantedPlaces {
     for change in changes where change.isShown || all {
       for place in [change.site.place, change.site.olderPlace] { add(place, roots) }
     }
+  }
+
+  /// Every place.
+  static var everything: WantedPlaces {
+    var wanted = WantedPlaces([], roots: [], all: true)
+    wanted.isWhole = true
+    return wanted
   }
 
   private mutating func add(_ place: JSONPointer, _ roots: [String]) {

@@ -53,6 +53,8 @@ struct ReadDocuments {
     PlacedDocuments(reader, isWanted: wanted.contain).faults { fault in
       let report = writerChecker.check(InputBytes(fault.document))
       guard report.verdict != .refused else { return }
+      // A key that only the reader knows is in no file of the writer but by chance.
+      if report.findings.contains(where: { ReadDocument.strangers.contains($0.rule) }) { return }
       let isConforming = report.counts[.warning, default: 0] == 0
       take(fault.document, (nil, fault.place), fault.pointer, isConforming, checker, places)
     }
@@ -104,6 +106,9 @@ struct ReadDocuments {
 }
 
 extension ReadDocument {
+  /// The rules of keys that a contract does not name.
+  static let strangers: Set<Rule> = [.fieldUnknown, .fieldReserved, .settingNotImported]
+
   /// Whether a sample has a field under another of its keys.
   static func usesAlias(_ sample: Sample, _ contract: Contract) -> Bool {
     let tokens = sample.place.tokens

@@ -43,10 +43,7 @@ extension ChangeRule {
       #""title": {"type": "text", "minimum": 1, "maximum": 80}"#,
       #""title": {"type": "text", "minimum": 1, "maximum": 80, "aliases": ["heading"]}"#
     ),
-    .fieldAliasReadRemoved: ChangeExample(
-      #""steps": {"type": "list", "of": {"type": "timeOfDay"}, "unique": true, "aliases": ["times"]}"#,
-      #""steps": {"type": "list", "of": {"type": "timeOfDay"}, "unique": true}"#
-    ),
+    .fieldAliasReadRemoved: ChangeExample(#", "aliases": ["times"]"#, ""),
     .typeRenamed: ChangeExample(
       (#"{"type": "record", "record": "spot"}"#, #"{"type": "record", "record": "venue"}"#),
       (#""spot": {"fields""#, #""venue": {"fields""#)

@@ -57,6 +57,10 @@ extension ChangeRule {
       #""status": "released""#,
       #""status": "draft""#
     ),
+    .unusedTypeChanged: ChangeExample(
+      #""leftover": {"fields": {"text": {"type": "text"}}},"#,
+      #""leftover": {"fields": {"text": {"type": "boolean"}}},"#
+    ),
     .recordTypeRemoved: ChangeExample(#""leftover": {"fields": {"text": {"type": "text"}}},"#, ""),
     .recordTypeAdded: ChangeExample(
       #""club": {"#,

@@ -1,7 +1,8 @@
-@testable import BackupEvolution
 import BackupFormat
 import BackupJSON
 import Testing
+
+@testable import BackupEvolution
 
 /// The two contracts of an example, as the reader of contract files gives them.
 struct ExamplePair {
@@ -11,7 +12,9 @@ struct ExamplePair {
   init(_ rule: ChangeRule) throws {
     let example = try #require(rule.example, "\(rule.rawValue) has no example")
     older = try ExamplePair.contract(example.older)
-    newer = try ExamplePair.contract(try #require(example.newer, "an edit of \(rule.rawValue) does not apply"))
+    newer = try ExamplePair.contract(
+      try #require(example.newer, "an edit of \(rule.rawValue) does not apply")
+    )
   }
 
   static func contract(_ text: String) throws -> Contract {
