@@ -48,7 +48,8 @@ extension MistakeFinder {
     let count = keys + marks.count + (caseRecords.contains(place) ? 1 : 0)
     if count > MistakeLimits.fields {
       let extras = [
-        aliases[place].names.isEmpty ? nil : "aliases", marks.isEmpty ? nil : "the keys that recognise the file",
+        aliases[place].names.isEmpty ? nil : "aliases",
+        marks.isEmpty ? nil : "the keys that recognise the file",
         caseRecords.contains(place) ? "the discriminator" : nil,
       ].compactMap { $0 }
       let extra = extras.isEmpty ? "" : ", \(extras.joined(separator: " and ")) included"

@@ -40,21 +40,25 @@ struct JSONReporter: Reporter {
         "path": .string(file.path), "format": nil, "version": nil, "verdict": nil,
         "error": .string(error.reason), "findings": [],
       ]
-    case .checked(let checked):
-      let limit = options.limit(usually: 0)
-      let findings = checked.selection(limit: limit).map { index in
-        JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
-      }
-      let identity = checked.identity
-      return [
-        "path": .string(file.path),
-        "format": identity.map { .string($0.format) } ?? nil,
-        "version": identity.map { .string($0.version.description) } ?? nil,
-        "verdict": checked.verdict.map { .string($0.rawValue) } ?? nil,
-        "error": nil,
-        "findings": .array(findings),
-      ]
+    case .checked(let checked): return value(file.path, checked, options)
     }
+  }
+
+  private static func value(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONValue {
+    let findings = checked.selection(limit: options.limit(usually: 0)).map { index in
+      JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
+    }
+    var report: JSONObject = ["path": .string(path)]
+    report["format"] = text(checked.identity?.format)
+    report["version"] = text(checked.identity?.version.description)
+    report["verdict"] = text(checked.verdict?.rawValue)
+    report["error"] = .null
+    report["findings"] = .array(findings)
+    return .object(report)
+  }
+
+  private static func text(_ text: String?) -> JSONValue {
+    if let text { .string(text) } else { .null }
   }
 
   private static func value(_ tally: RunTally) -> JSONValue {
