@@ -128,16 +128,17 @@ public struct SampleGenerator: Sendable {
   private func fault(_ plan: FaultPlan) -> FaultySample? {
     var builder = DocumentBuilder(index, seed: seed)
     guard let built = try? builder.document(plan.directives), built.agrees != plan.breaksRule,
-      let pointer = built.pointers.first ?? nil
+      var pointer = built.pointers.first ?? nil
     else { return nil }
     var document = JSONDocument(root: built.root)
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
-    if let key = plan.repeatedKey {
+    if let name = plan.repeatedKey {
       guard let value = document[pointer], value.isFlat,
         (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
-        let value = Self.compact(value), let key = Self.compact(.string(key))
+        let value = Self.compact(value), let key = Self.compact(.string(name))
       else { return nil }
+      pointer = JSONPointer(tokens: pointer.tokens.dropLast() + [name])
       raw = value + [UInt8(ascii: ",")] + key + [UInt8(ascii: ":")] + value
     }
     guard var bytes = Self.compact(document.root) else { return nil }
