@@ -1,3 +1,4 @@
+import BackupJSON
 import Foundation
 import TestSupport
 import Testing
