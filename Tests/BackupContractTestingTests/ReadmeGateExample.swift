@@ -1,4 +1,5 @@
 import BackupContractTesting
+import BackupFormat
 import BackupFormats
 import Testing
 
