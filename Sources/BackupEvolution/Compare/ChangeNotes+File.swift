@@ -51,7 +51,7 @@ extension ChangeRule {
       remedy: nil
     ),
     .unusedTypeChanged: ChangeNote(
-      what: "A record type was changed that nothing uses in the same place.",
+      what: "A type was changed that nothing uses in the same place.",
       newFile: "of the format",
       oldFile: "of the format",
       meaning: "nothing changes",

@@ -26,10 +26,20 @@ extension ContractComparer {
     case (.enumeration(let before), .enumeration(let after)): compare(before, after, site)
     case (.list(let before), .list(let after)):
       compare(before, after, site)
-      compare(before.element, after.element, site.inner(.of))
+      compareInner(
+        before.element,
+        after.element,
+        site.inner(.of),
+        isEverThere: min(before.maximum, after.maximum) > 0
+      )
     case (.map(let before), .map(let after)):
       compare(before, after, site)
-      compare(before.value, after.value, site.inner(.value))
+      compareInner(
+        before.value,
+        after.value,
+        site.inner(.value),
+        isEverThere: min(before.maximum, after.maximum) > 0
+      )
     case (.record(let before), .record(let after)):
       // Record types that stand in the same place are compared by themselves, once.
       if !before.isSameUTF8(as: after) { compareKinds(old, new, site) }
@@ -42,6 +52,12 @@ extension ContractComparer {
       break
     default: compareKinds(old, new, site)
     }
+  }
+
+  /// The type of elements or values; where one of the two contracts has none, no file shows a difference.
+  private mutating func compareInner(_ old: ValueType, _ new: ValueType, _ site: Site, isEverThere: Bool) {
+    if isEverThere { return compare(old, new, site) }
+    if old != new { noteNotice(.unusedTypeChanged, site, FactText.of(old), FactText.of(new)) }
   }
 
   /// Types of two kinds.

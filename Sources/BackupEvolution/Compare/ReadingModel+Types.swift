@@ -28,7 +28,7 @@ extension ReadingModel {
       return ReadingModel.worst([
         mapKey(left.key, by: right.key),
         range(Interval(minimum: 0, maximum: left.maximum), by: Interval(minimum: 0, maximum: right.maximum)),
-        type(left.value, by: right.value, &met),
+        left.maximum == 0 ? .same : type(left.value, by: right.value, &met),
       ])
     case (.record(let left), .record(let right)):
       guard let left = self.writer.record(left), let right = self.reader.record(right) else {

@@ -7,8 +7,9 @@ enum RecordUses {
   static func of(_ type: ValueType) -> [String] {
     switch type {
     case .record(let name): [name]
-    case .list(let list): of(list.element)
-    case .map(let map): of(map.value)
+    // What is always empty has nothing in it.
+    case .list(let list): list.maximum > 0 ? of(list.element) : []
+    case .map(let map): map.maximum > 0 ? of(map.value) : []
     case .union(let union): union.cases.map(\.record)
     case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
@@ -49,8 +50,10 @@ enum RecordUses {
   private static func shared(_ old: ValueType, _ new: ValueType) -> [String] {
     switch (old, new) {
     case (.record(let left), .record(let right)): return left.isSameUTF8(as: right) ? [left] : []
-    case (.list(let left), .list(let right)): return shared(left.element, right.element)
-    case (.map(let left), .map(let right)): return shared(left.value, right.value)
+    case (.list(let left), .list(let right)) where min(left.maximum, right.maximum) > 0:
+      return shared(left.element, right.element)
+    case (.map(let left), .map(let right)) where min(left.maximum, right.maximum) > 0:
+      return shared(left.value, right.value)
     case (.union(let left), .union(let right)):
       let known = Names(left.cases, by: \.value)
       return right.cases.compactMap { item in
