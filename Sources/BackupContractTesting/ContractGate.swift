@@ -23,6 +23,8 @@ public import Testing
 ///   - folder: the folder of the project, in which `Schemas`, `fixtures` and `CHANGELOG.md` are; without it, the
 ///     nearest one above the test file that has a folder of schemas.
 ///   - layout: the names of these folders.
+///   - isAccepting: whether what may be written of a draft is written first: its file, its reserved names, its
+///     fixtures. For one run by a person, who then reads the difference; where `CI` is set it is an issue.
 ///   - reference: a commit of the project's git repository to compare with as well, for example `origin/main`.
 ///   - filePath: the test file.
 ///   - sourceLocation: where the issues are shown.
@@ -32,6 +34,7 @@ public func expectGate(
   steps: [any UpgradeStep] = [],
   in folder: String? = nil,
   layout: ProjectLayout = ProjectLayout(),
+  accepting isAccepting: Bool = false,
   against reference: String? = nil,
   filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -41,7 +44,14 @@ public func expectGate(
     return
   }
   let base = try reference.map { Gate.Base(name: $0, tree: try GitFiles($0, in: folder)) }
-  let gate = Gate(DiskFiles(folder), layout: layout, base: base, compiledIn: contracts, steps: steps)
+  let gate = Gate(
+    DiskFiles(folder),
+    layout: layout,
+    base: base,
+    compiledIn: contracts,
+    steps: steps,
+    wayToAccept: "this test once with `accepting: true`"
+  )
   var formats: [String] = []
   for contract in contracts where !formats.contains(where: { $0.utf8.elementsEqual(contract.format.utf8) }) {
     formats.append(contract.format)
@@ -53,10 +63,38 @@ public func expectGate(
       sourceLocation: sourceLocation
     )
   }
+  if isAccepting {
+    let isUnattended = Gate.isUnattended(getenv("CI").map { String(cString: $0) })
+    try accept(formats, gate, DiskFiles(folder), isUnattended: isUnattended, sourceLocation)
+  }
   for format in formats {
     let report = try gate.report(format)
     for text in IssueText.all(report) {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    }
+  }
+}
+
+/// Writes what may be written of the drafts.
+func accept(
+  _ formats: [String],
+  _ gate: Gate,
+  _ files: DiskFiles,
+  isUnattended: Bool,
+  _ sourceLocation: SourceLocation
+) throws {
+  guard !isUnattended else {
+    Issue.record(
+      "`accepting` writes files that a person has to read, and CI is set",
+      sourceLocation: sourceLocation
+    )
+    return
+  }
+  for format in formats {
+    let plan = try gate.acceptance(format)
+    try files.write(plan.files)
+    for name in plan.inCode {
+      Issue.record("add to the definition of \(format) in Swift: \(name)", sourceLocation: sourceLocation)
     }
   }
 }

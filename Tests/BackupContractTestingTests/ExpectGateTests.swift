@@ -1,10 +1,12 @@
-import BackupContractTesting
 import BackupEvolution
 import BackupFormat
 import BackupFormats
+import BackupProject
 import Foundation
 import Synchronization
 import Testing
+
+@testable import BackupContractTesting
 
 /// One call in an app's own test judges its formats.
 struct ExpectGateTests {
@@ -57,8 +59,23 @@ struct ExpectGateTests {
       return text.hasPrefix("contract/snapshot-stale: ")
         && text.contains("(Schemas/notes-backup/1.0.contract.json:")
         && text.contains("/records/note/fields/text/maximum")
-        && text.contains("\nhelp: run `backup-lint gate --accept`")
+        && text.contains("\nhelp: run this test once with `accepting: true`")
     }
+  }
+
+  @Test func `what may be written is written where that is wanted, and never where nobody watches`() throws {
+    try project()
+    let contract = Self.contract(longest: 90)
+    let files = DiskFiles(folder.path)
+    let gate = Gate(files, compiledIn: [contract])
+    try withKnownIssue {
+      try accept([contract.format], gate, files, isUnattended: true, #_sourceLocation)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasSuffix("and CI is set") }
+    }
+    #expect(try gate.report(contract.format).hasErrors)
+    try accept([contract.format], gate, files, isUnattended: false, #_sourceLocation)
+    try expectGate(of: [contract], in: folder.path)
   }
 
   @Test func `each error is an issue of its own`() throws {

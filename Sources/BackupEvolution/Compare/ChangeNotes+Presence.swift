@@ -79,7 +79,7 @@ extension ChangeRule {
       remedy: "add a new optional field with the new meaning, and keep this one"
     ),
     .docTextChanged: ChangeNote(
-      what: "The words about something changed. Did its meaning change? Then raise `semantics`.",
+      what: "The words about something changed; if its meaning did too, `semantics` is to be raised.",
       newFile: "that has {subject}",
       oldFile: "that has {subject}",
       meaning: "nothing changes",

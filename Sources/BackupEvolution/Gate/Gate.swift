@@ -16,6 +16,9 @@ public struct Gate: Sendable {
   /// The day of the run; without it no waiver expires.
   public let today: CalendarDay?
 
+  /// What a person does so that what may be written is written: a clause that follows "run".
+  public let wayToAccept: String
+
   /// Whether steps are tried with made-up files beside the fixtures, which takes most of the time of a run.
   var triesSamples = true
 
@@ -40,14 +43,23 @@ public struct Gate: Sendable {
     base: Base? = nil,
     compiledIn: [Contract] = [],
     steps: [any UpgradeStep] = [],
-    today: CalendarDay? = nil
+    today: CalendarDay? = nil,
+    wayToAccept: String = "`backup-lint gate --accept`"
   ) {
+    self.wayToAccept = wayToAccept
     self.layout = layout
     self.tree = tree
     self.base = base
     self.compiledIn = compiledIn
     self.steps = steps
     self.today = today
+  }
+
+  /// Whether a machine runs the gate that nobody watches, so that nothing is written into a project.
+  ///
+  /// - Parameter variable: the value of the variable `CI` of the environment; `nil` where it is not set.
+  public static func isUnattended(_ variable: String?) -> Bool {
+    variable.map { !["", "0", "false"].contains($0) } ?? false
   }
 
   /// The ids of all formats that have a contract or a ledger in the project or in its base, in order.

@@ -112,7 +112,7 @@ extension GateRun {
         at: place,
         message,
         notes: [.why("who reads a change sees the file; the gate of every other language reads it too")],
-        help: "run `backup-lint gate --accept`, and read what has changed in \(shown: file.path)"
+        help: "run \(gate.wayToAccept), and read what has changed in \(shown: file.path)"
       ),
       to: file
     )

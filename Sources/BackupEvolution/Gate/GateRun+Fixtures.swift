@@ -84,7 +84,7 @@ extension GateRun {
             [Finding.Note("\($0.rule.id) at \(shown: $0.pointer.description): \($0.message)")]
           }
             ?? [],
-          help: "mend the file, or delete it and run `backup-lint gate --accept`",
+          help: "mend the file, or delete it and run \(gate.wayToAccept)",
           new: name
         ),
         to: file
@@ -109,7 +109,7 @@ extension GateRun {
         at: JSONPointer(tokens: ["version"]),
         "the draft \(file.version) is without \(missing.count == 1 ? "the fixture " + missing[0] : what)",
         notes: [.why("only a file can show that a later version still reads it")],
-        help: "run `backup-lint gate --accept`, which writes them into \(shown: folder)"
+        help: "run \(gate.wayToAccept), which writes them into \(shown: folder)"
       ),
       to: file
     )

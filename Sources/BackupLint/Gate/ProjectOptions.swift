@@ -33,8 +33,7 @@ struct ProjectOptions {
 
   /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.
   static func isUnattended(_ surroundings: Surroundings) -> Bool {
-    guard let value = surroundings.variable("CI") else { return false }
-    return !["", "0", "false"].contains(value)
+    Gate.isUnattended(surroundings.variable("CI"))
   }
 }
 

@@ -5,8 +5,8 @@ import Testing
 
 struct MistakeTests {
   static let all =
-    MistakeCase.document + MistakeCase.collections + MistakeCase.records + MistakeCase.rules
-    + MistakeCase.types
+    MistakeCase.document + MistakeCase.collections + MistakeCase.records + MistakeCase.aliases
+    + MistakeCase.rules + MistakeCase.types
     + MistakeCase.texts + MistakeCase.answers + MistakeCase.defaults
 
   @Test(arguments: [Contract.everything, ContractFileFormat.contract, Seaglass.definition.contract])

@@ -66,9 +66,15 @@ struct PlacedDocuments {
   private func make(_ plan: SamplePlan, _ body: (Sample) -> Void) {
     var builder = DocumentBuilder(index, seed: 1)
     builder.clock = plan.clock
-    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil,
-      let bytes = try? JSONWriter(.compact).write(built.root)
-    else { return }
+    guard let built = try? builder.document(plan.directives), var pointer = built.pointers.first ?? nil else {
+      return
+    }
+    var document = JSONDocument(root: built.root)
+    if let alias = plan.alias {
+      guard (try? document.rename(at: pointer, to: alias)) != nil else { return }
+      pointer = JSONPointer(tokens: pointer.tokens.dropLast() + [alias])
+    }
+    guard let bytes = try? JSONWriter(.compact).write(document.root) else { return }
     body(
       Sample(
         place: plan.place,

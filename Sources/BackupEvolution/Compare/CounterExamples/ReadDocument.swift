@@ -112,7 +112,7 @@ extension ReadDocument {
   /// Whether a sample has a field under another of its keys.
   static func usesAlias(_ sample: Sample, _ contract: Contract) -> Bool {
     let tokens = sample.place.tokens
-    guard !sample.isConforming, tokens.count == 4, tokens[0] == "records",
+    guard !sample.isConforming, tokens.count > 3, tokens[0] == "records",
       let key = sample.pointer.tokens.last,
       let field = contract.record(tokens[1])?.field(tokens[3])
     else { return false }

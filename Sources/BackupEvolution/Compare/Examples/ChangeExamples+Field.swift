@@ -43,7 +43,7 @@ extension ChangeRule {
       #""title": {"type": "text", "minimum": 1, "maximum": 80}"#,
       #""title": {"type": "text", "minimum": 1, "maximum": 80, "aliases": ["heading"]}"#
     ),
-    .fieldAliasReadRemoved: ChangeExample(#", "aliases": ["times"]"#, ""),
+    .fieldAliasReadRemoved: ChangeExample(#", "aliases": ["hoursOfTheDay"]"#, ""),
     .typeRenamed: ChangeExample(
       (#"{"type": "record", "record": "spot"}"#, #"{"type": "record", "record": "venue"}"#),
       (#""spot": {"fields""#, #""venue": {"fields""#)

@@ -57,7 +57,7 @@ package enum ExampleJournal {
             "day": {"type": "day"},
             "photo": {"type": "base64", "maximum": 30},
             "tags": {"type": "list", "of": {"type": "text", "maximum": 20}, "minimum": 1, "maximum": 10},
-            "steps": {"type": "list", "of": {"type": "timeOfDay"}, "unique": true, "aliases": ["times"]},
+            "steps": {"type": "list", "of": {"type": "timeOfDay"}, "unique": true, "aliases": ["hoursOfTheDay"]},
             "scores": {"type": "map", "key": "uuid", "value": {"type": "boolean"}, "maximum": 50},
             "shape": {"type": "union", "discriminator": "shape", "cases": {"circle": {"record": "circle"}, "square": {"record": "square"}}},
             "author": {"type": "reference", "collection": "people"},
