@@ -76,7 +76,7 @@ public struct SampleGenerator: Sendable {
   private func sample(_ plan: SamplePlan) -> Sample? {
     var builder = DocumentBuilder(index, seed: seed)
     builder.clock = plan.clock
-    guard let built = try? builder.document(plan.directives), built.agrees,
+    guard let built = try? builder.document(plan.directives), built.agrees, built.isComplete,
       var pointer = built.pointers.first ?? nil
     else { return nil }
     var document = JSONDocument(root: built.root)
@@ -128,6 +128,7 @@ public struct SampleGenerator: Sendable {
   private func fault(_ plan: FaultPlan) -> FaultySample? {
     var builder = DocumentBuilder(index, seed: seed)
     guard let built = try? builder.document(plan.directives), built.agrees != plan.breaksRule,
+      built.isComplete,
       var pointer = built.pointers.first ?? nil
     else { return nil }
     var document = JSONDocument(root: built.root)

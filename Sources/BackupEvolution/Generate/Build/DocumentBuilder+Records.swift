@@ -62,7 +62,9 @@ extension DocumentBuilder {
     if let mark = recognition.mark { members.append((mark, .string(recognition.value))) }
     switch recognition.versionForm {
     case .majorMinor:
-      let numbers: JSONValue = ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
+      let numbers: JSONValue = [
+        "major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor)),
+      ]
       members.append((recognition.versionKey, numbers))
     case .integer: members.append((recognition.versionKey, .integer(Int64(version.major))))
     case .unwritten: break

@@ -30,7 +30,7 @@ extension DocumentBuilder {
     case .text(let text): return .string(TextSource(text).words(&random))
     case .key(let text):
       let source = TextSource(text, isKey: true)
-      return .string(source.distinct(random.below(1000)) ?? source.words(&random))
+      return .string(source.distinct(random.below(Numbers.usualKeys)) ?? source.words(&random))
     case .boolean: return .boolean(random.below(2) == 0)
     case .integer(let integer): return .integer(Numbers.usual(integer.minimum, integer.maximum, &random))
     case .minorUnits(let units): return .integer(Numbers.usual(units.minimum, units.maximum, &random))

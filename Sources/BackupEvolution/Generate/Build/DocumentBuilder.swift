@@ -37,6 +37,8 @@ struct DocumentBuilder {
     let root: JSONValue
     /// For each directive its place; `nil` for one whose route leads nowhere.
     let pointers: [JSONPointer?]
+    /// Whether every record that is referred to is there.
+    let isComplete: Bool
     /// Whether every record agrees with the rules between its fields.
     let agrees: Bool
     /// How many records of each collection are referred to, from the first on.
@@ -102,6 +104,7 @@ struct DocumentBuilder {
         return Built(
           root: .object(root),
           pointers: Array(pointers.prefix(wanted.count)),
+          isComplete: needs.indices.allSatisfy { needs[$0] <= count(of: $0, in: root) },
           agrees: agrees,
           needs: needs
         )
@@ -113,13 +116,19 @@ struct DocumentBuilder {
   /// A record more for each collection that has fewer than are referred to.
   private func missingRecords(in root: JSONObject) -> [Directive] {
     needs.enumerated().compactMap { number, need in
-      let field = index.contract.collections[number].field
-      let count = root[field]?.arrayValue?.count ?? 0
-      let directive = Directive([.field(field), .element(need - 1)], .built)
+      let count = count(of: number, in: root)
+      let directive = Directive(
+        [.field(index.contract.collections[number].field), .element(need - 1)],
+        .built
+      )
       // What cannot grow was asked for before, and stays too short.
       guard need > count, !directives.contains(where: { $0.route == directive.route }) else { return nil }
       return directive
     }
+  }
+
+  private func count(of collection: Int, in root: JSONObject) -> Int {
+    root[index.contract.collections[collection].field]?.arrayValue?.count ?? 0
   }
 
   // MARK: What other parts need

@@ -4,6 +4,9 @@ import BackupValues
 
 /// Numbers within limits, and times.
 enum Numbers {
+  /// How many different keys there are that nothing is known about.
+  static let usualKeys = 1000
+
   /// A number that is not far from zero, as far as the limits allow.
   static func usual(_ minimum: Int64, _ maximum: Int64, _ random: inout SplitMix64) -> Int64 {
     let range = near(minimum, maximum)

@@ -106,7 +106,9 @@ struct QuestionSource {
 
   private func id(_ field: String, _ record: RecordType, _ number: Int) -> String? {
     guard let type = record.field(field)?.type else { return nil }
-    return DistinctValues(index, seed: seed, Clock()).value(type, number)?.stringValue
+    // Not one of the numbers that the ids of other questions are made of, where there is room.
+    let values = DistinctValues(index, seed: seed, Clock())
+    return (values.value(type, Numbers.usualKeys + number) ?? values.value(type, number))?.stringValue
   }
 
   // MARK: Answers

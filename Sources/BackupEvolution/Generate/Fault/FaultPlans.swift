@@ -41,7 +41,7 @@ struct FaultPlans: Sendable {
   private func presence(_ place: ContractPlace, _ route: [Step]) -> [FaultPlan] {
     guard let field = place.field else {
       guard let rule = WrongValues.rule(expecting: place.type) else { return [] }
-      return [FaultPlan(place.pointer, "null in place of a value", rule, place.route, .value(.null))]
+      return [FaultPlan(place.pointer, "null in place of a value", rule, route, .value(.null))]
     }
     var plans: [FaultPlan] = []
     if field.presence == .required, !recognises(field, place) {
@@ -104,15 +104,19 @@ struct FaultPlans: Sendable {
       let value = BuiltValue(index, seed: seed).value(at: place.route)?.arrayValue
     {
       let few = Array(value.prefix(list.minimum - 1))
-      plans.append(
-        FaultPlan(
-          place.pointer.appending("minimum"),
-          "a list of too few elements",
-          .listCount,
-          place.route,
-          .value(.array(few))
-        )
+      let pointer = place.pointer.appending("minimum")
+      var plan = FaultPlan(
+        pointer,
+        "a list of too few elements",
+        .listCount,
+        place.route,
+        .value(.array(few))
       )
+      // What is copied may refer to records.
+      for collection in index.contract.collections where place.route != [.field(collection.field)] {
+        plan.directives.append(Directive([.field(collection.field), .element(0)], .built))
+      }
+      plans.append(plan)
     }
     return plans
   }

@@ -83,7 +83,9 @@ struct WrongValues {
       values.append(WrongValue("a text that is too long", .textLength, .string(long)))
     }
     let length = max(text.minimum, 1)
-    if let stranger = text.characters.flatMap({ CharacterClass($0) })?.stranger, length <= min(text.maximum, longest) {
+    if let stranger = text.characters.flatMap({ CharacterClass($0) })?.stranger,
+      length <= min(text.maximum, longest)
+    {
       let other = source.filled(stranger, to: length, &random)
       values.append(WrongValue("a character that is not allowed", .textCharacters, .string(other)))
     }

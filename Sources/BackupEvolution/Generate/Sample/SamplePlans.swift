@@ -93,9 +93,14 @@ struct CollectionRoute {
 
   init(_ index: ContractIndex) { self.index = index }
 
-  /// The way to a place; for an id of a collection to its second record, since the first may be referred to.
+  /// The way to a place; for a record of a collection and for its id by the second record, since the first may be
+  /// referred to.
   func aside(_ place: ContractPlace) -> [Step] {
-    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record)
+    if let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record) {
+      return second(place.route, collection)
+    }
+    guard place.route.count == 2, case .field(let name) = place.route[0],
+      let collection = index.collection(name)
     else {
       return place.route
     }

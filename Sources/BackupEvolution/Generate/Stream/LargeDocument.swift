@@ -51,7 +51,7 @@ struct LargeDocument {
           ? Directive([.field(list.field.name), .element(min(variants, list.most) - 1)], .built) : nil
       }
       built = try? builder.document(forms + more)
-      if built?.agrees == false { built = nil }
+      if built?.agrees == false || built?.isComplete == false { built = nil }
     }
     guard let built, let root = built.root.objectValue else { return nil }
     self.root = root
