@@ -110,7 +110,8 @@ public struct ContractInference: Sendable {
   }
 
   /// The places of the values for which the check refuses a file.
-  private func refusedPlaces(by contract: Contract, _ evidence: SeenPlaces) throws(InferenceError) -> Set<Int> {
+  private func refusedPlaces(by contract: Contract, _ evidence: SeenPlaces) throws(InferenceError) -> Set<Int>
+  {
     let checker: BackupChecker
     do {
       checker = BackupChecker(try FormatLibrary([contract]))
