@@ -1,7 +1,5 @@
 public import BackupEvolution
 public import BackupFormat
-import BackupJSON
-import BackupProject
 public import Testing
 
 #if canImport(Darwin)
@@ -39,63 +37,17 @@ public func expectGate(
   filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  guard let folder = folder ?? projectFolder(above: filePath, with: layout.schemas) else {
-    Issue.record("no folder above this test has a folder \(layout.schemas)", sourceLocation: sourceLocation)
-    return
-  }
-  let base = try reference.map { Gate.Base(name: $0, tree: try GitFiles($0, in: folder)) }
-  let gate = Gate(
-    DiskFiles(folder),
-    layout: layout,
-    base: base,
-    compiledIn: contracts,
+  let judgement = GateJudgement(
+    contracts: contracts,
     steps: steps,
-    wayToAccept: "this test once with `accepting: true`"
+    folder: folder ?? projectFolder(above: filePath, with: layout.schemas),
+    layout: layout,
+    reference: reference,
+    isAccepting: isAccepting,
+    isUnattended: Gate.isUnattended(getenv("CI").map { String(cString: $0) })
   )
-  var formats: [String] = []
-  for contract in contracts where !formats.contains(where: { $0.utf8.elementsEqual(contract.format.utf8) }) {
-    formats.append(contract.format)
-  }
-  if formats.isEmpty { formats = try gate.formats() }
-  if formats.isEmpty {
-    Issue.record(
-      "nothing could be compared: there is no format in \(layout.schemas)",
-      sourceLocation: sourceLocation
-    )
-  }
-  if isAccepting {
-    let isUnattended = Gate.isUnattended(getenv("CI").map { String(cString: $0) })
-    try accept(formats, gate, DiskFiles(folder), isUnattended: isUnattended, sourceLocation)
-  }
-  for format in formats {
-    let report = try gate.report(format)
-    for text in IssueText.all(report) {
-      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
-    }
-  }
-}
-
-/// Writes what may be written of the drafts.
-func accept(
-  _ formats: [String],
-  _ gate: Gate,
-  _ files: DiskFiles,
-  isUnattended: Bool,
-  _ sourceLocation: SourceLocation
-) throws {
-  guard !isUnattended else {
-    Issue.record(
-      "`accepting` writes files that a person has to read, and CI is set",
-      sourceLocation: sourceLocation
-    )
-    return
-  }
-  for format in formats {
-    let plan = try gate.acceptance(format)
-    try files.write(plan.files)
-    for name in plan.inCode {
-      Issue.record("add to the definition of \(format) in Swift: \(name)", sourceLocation: sourceLocation)
-    }
+  for text in try judgement.issues() {
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
   }
 }
 

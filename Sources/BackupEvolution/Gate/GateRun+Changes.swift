@@ -93,6 +93,9 @@ struct ChangeFinding {
 
   var message: Phrase {
     let name = change.place.description
+    if change.rule == ChangeRule.tombstoneMissing.rule, let given = change.new {
+      return "the name \(shown: given) was given up and is not kept reserved"
+    }
     switch (change.old, change.new) {
     case (nil, nil): return "\(shown: name) changed"
     case (nil, let new?): return "\(shown: name) is new: \(shown: Excerpts.fact(new))"
@@ -106,13 +109,15 @@ struct ChangeFinding {
   func finding(_ has: Bump, since older: FormatVersion?) -> PlacedFinding {
     var notes = [Finding.Note]()
     if let older { notes.append(Finding.Note("compared with the released \(older)")) }
-    if !change.olderConsequence.isEmpty {
+    if change.olderReader != .notApplicable, !change.olderConsequence.isEmpty {
       notes.append(Finding.Note("with an older app: \(change.olderConsequence)"))
     }
-    if !change.newerConsequence.isEmpty {
+    if change.newerReader != .notApplicable, !change.newerConsequence.isEmpty {
       notes.append(Finding.Note("with an older file: \(change.newerConsequence)"))
     }
-    notes.append(Finding.Note("it needs \(change.bump.noun)"))
+    notes.append(
+      Finding.Note(change.bump == .forbidden ? "no version makes it right" : "it needs \(change.bump.noun)")
+    )
     if let example = change.counterExample { notes.append(Finding.Note(ChangeFinding.shown(example))) }
     return PlacedFinding(
       change.rule,

@@ -57,6 +57,16 @@ struct DifferentialCase: Sendable {
       else { return nil }
       return (bytes, false)
     }
-    return fixtures + SampleGenerator(contract).samples().map { ($0.document, $0.isConforming) }
+    let samples = SampleGenerator(contract).samples().map { sample in
+      (sample.document, sample.isConforming && !isDeprecated(sample.place, contract))
+    }
+    return fixtures + samples
+  }
+
+  /// Whether a place is in a field that readers still read and writers no longer write.
+  private static func isDeprecated(_ place: JSONPointer, _ contract: Contract) -> Bool {
+    let tokens = place.tokens
+    guard tokens.count >= 4, tokens[0] == "records", tokens[2] == "fields" else { return false }
+    return contract.record(tokens[1])?.field(tokens[3])?.deprecated ?? false
   }
 }
