@@ -47,11 +47,18 @@ let package = Package(
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ContractSamples",
+      dependencies: ["BackupFormat", "BackupJSON"],
+      path: "Tests/ContractSamples"
+    ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
       name: "BackupFormatTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "BackupFormatsTests",
@@ -61,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
+        "TestSupport",
       ]
     ),
     .testTarget(

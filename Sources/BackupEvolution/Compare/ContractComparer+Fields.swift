@@ -78,7 +78,7 @@ extension ContractComparer {
   /// A type that takes any JSON takes null as well.
   private func null(_ writer: FieldType, _ reader: FieldType, _ model: ReadingModel) -> Reading {
     let reading = model.null(writer.null, by: reader.null)
-    return reading == .refused && TypeKind(reader.type) == .any ? .otherMeaning : reading
+    return reading == .refused && TypeName(reader.type) == .any ? .otherMeaning : reading
   }
 
   private mutating func compareMeaning(_ old: FieldType, _ new: FieldType, _ site: Site) {

@@ -6,7 +6,7 @@ extension ContractComparer {
   mutating func compare(_ old: ValueType, _ new: ValueType, _ site: Site) {
     switch (old, new) {
     case (.text(let before), .text(let after)), (.key(let before), .key(let after)):
-      compare(before, after, isKey: TypeKind(new) == .key, site)
+      compare(before, after, isKey: TypeName(new) == .key, site)
     case (.integer(let before), .integer(let after)): compare(before, after, site)
     case (.decimal(let before), .decimal(let after)): compare(before, after, site)
     case (.money(let before), .money(let after)):

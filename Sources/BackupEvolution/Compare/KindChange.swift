@@ -7,14 +7,14 @@ struct KindChange {
   private let new: ValueType
   private let older: Contract
   private let newer: Contract
-  private let kinds: Set<TypeKind>
+  private let kinds: Set<TypeName>
 
   init(_ old: ValueType, _ new: ValueType, _ older: Contract, _ newer: Contract) {
     self.old = old
     self.new = new
     self.older = older
     self.newer = newer
-    kinds = [TypeKind(old), TypeKind(new)]
+    kinds = [TypeName(old), TypeName(new)]
   }
 
   /// All facts that a type may have in the file form, `type` apart.
@@ -26,7 +26,7 @@ struct KindChange {
   ]
 
   func rule(_ olderReader: Reading, _ newerReader: Reading) -> ChangeRule {
-    switch (TypeKind(old), TypeKind(new)) {
+    switch (TypeName(old), TypeName(new)) {
     case (.integer, .decimal): return .floatAllowed
     case (.decimal, .integer): return .floatForbidden
     case (.enumeration, .text), (.enumeration, .key): return .enumOpened

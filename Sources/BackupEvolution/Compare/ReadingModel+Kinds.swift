@@ -5,7 +5,7 @@ import BackupValues
 /// Types of two kinds: whether one could be taken for the other.
 extension ReadingModel {
   func kind(_ writer: ValueType, by reader: ValueType, _ met: inout Set<[UInt8]>) -> Reading {
-    switch (TypeKind(writer).carrier, TypeKind(reader).carrier) {
+    switch (TypeName(writer).carrier, TypeName(reader).carrier) {
     case (_, .any): return .same
     case (.number, .number): return number(writer, by: reader)
     case (.text, .text): return text(writer, by: reader)
@@ -49,10 +49,10 @@ extension ReadingModel {
     case .reference(let reference):
       guard reference.dangling == .warned else { return .refused }
       let key = keyType(reference, in: self.reader)
-      return TypeKind(writer) == TypeKind(key) ? .same : text(writer, by: key)
+      return TypeName(writer) == TypeName(key) ? .same : text(writer, by: key)
     case .text(let text), .key(let text):
       let written = TextSet(writer, in: self.writer)
-      let isKey = TypeKind(reader) == .key
+      let isKey = TypeName(reader) == .key
       guard lengths(text, isKey: isKey).contains(written.lengths) else { return .refused }
       return characters(written.characters, by: text.characters)
     case .uuid:
@@ -61,8 +61,8 @@ extension ReadingModel {
       }
       return .refused
     // Both are the same texts; only one of them keeps the offset.
-    case .utcMoment: return TypeKind(writer) == .localMoment ? .otherMeaning : .refused
-    case .localMoment: return TypeKind(writer) == .utcMoment ? .otherMeaning : .refused
+    case .utcMoment: return TypeName(writer) == .localMoment ? .otherMeaning : .refused
+    case .localMoment: return TypeName(writer) == .utcMoment ? .otherMeaning : .refused
     default: return .refused
     }
   }
@@ -76,12 +76,12 @@ extension ReadingModel {
       guard let record = asRecord(writer, in: self.writer), map.key == .text else { return .refused }
       let values = record.fields.map { field -> Reading in
         let value = type(field.type, by: map.value, &met)
-        return field.null == .refused || TypeKind(map.value) == .any ? value : .refused
+        return field.null == .refused || TypeName(map.value) == .any ? value : .refused
       }
       guard map.maximum >= record.fields.count else { return .refused }
       return ReadingModel.worst([.otherMeaning] + values)
     case (.answers, .map(let map)):
-      return map.key == .text && TypeKind(map.value) == .any ? .otherMeaning : .refused
+      return map.key == .text && TypeName(map.value) == .any ? .otherMeaning : .refused
     case (.record, .record), (.money, .record), (.record, .money):
       guard let left = asRecord(writer, in: self.writer), let right = asRecord(reader, in: self.reader) else {
         return .refused

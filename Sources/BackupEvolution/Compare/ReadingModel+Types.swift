@@ -8,7 +8,7 @@ extension ReadingModel {
   func type(_ writer: ValueType, by reader: ValueType, _ met: inout Set<[UInt8]>) -> Reading {
     switch (writer, reader) {
     case (.text(let left), .text(let right)), (.key(let left), .key(let right)):
-      return texts(left, by: right, isKey: TypeKind(writer) == .key)
+      return texts(left, by: right, isKey: TypeName(writer) == .key)
     case (.integer(let left), .integer(let right)):
       return ReadingModel.worst([
         range(interval(left), by: interval(right), outside: right.outside),

@@ -60,7 +60,7 @@ struct TextSet {
     switch type {
     case .text(let limits), .key(let limits):
       let count = text.unicodeScalars.count
-      let least = TypeKind(type) == .key ? max(1, limits.minimum) : limits.minimum
+      let least = TypeName(type) == .key ? max(1, limits.minimum) : limits.minimum
       guard count >= least, count <= limits.maximum else { return false }
       guard let characters = limits.characters else { return true }
       return AllowedCharacters(characters).allow(text)

@@ -1,5 +1,5 @@
 /// The kinds of types, by the names that they have in a contract file.
-enum TypeName: String, Sendable, CaseIterable {
+package enum TypeName: String, Sendable, CaseIterable {
   case text
   case boolean
   case integer
@@ -23,7 +23,7 @@ enum TypeName: String, Sendable, CaseIterable {
   case any
   case answers
 
-  init(_ type: ValueType) {
+  package init(_ type: ValueType) {
     self =
       switch type {
       case .text: .text

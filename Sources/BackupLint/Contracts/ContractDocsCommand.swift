@@ -13,12 +13,9 @@ struct ContractDocsCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let formats = try FormatLoading.formats(invocation, surroundings) else { return .usage }
-    let contract = try formats.contract(
-      named: invocation.arguments[0],
-      version: invocation.value(.version),
-      for: invocation.command
-    )
+    guard let (contract, formats) = try FormatLoading.contract(invocation, surroundings) else {
+      return .usage
+    }
     guard let introduction = introduction() else { return .usage }
     let export = DocsExport(contract, among: formats.contracts, introduction: introduction)
     surroundings.output.write(export.text())

@@ -13,12 +13,7 @@ struct ContractSchemaCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let formats = try FormatLoading.formats(invocation, surroundings) else { return .usage }
-    let contract = try formats.contract(
-      named: invocation.arguments[0],
-      version: invocation.value(.version),
-      for: invocation.command
-    )
+    guard let (contract, _) = try FormatLoading.contract(invocation, surroundings) else { return .usage }
     let export = SchemaExport(contract, for: invocation.choice(.audience))
     do {
       surroundings.output.write(try JSONWriter(.pretty).write(export.document()))

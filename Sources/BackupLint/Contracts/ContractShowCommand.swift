@@ -11,12 +11,7 @@ struct ContractShowCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let formats = try FormatLoading.formats(invocation, surroundings) else { return .usage }
-    let contract = try formats.contract(
-      named: invocation.arguments[0],
-      version: invocation.value(.version),
-      for: invocation.command
-    )
+    guard let (contract, _) = try FormatLoading.contract(invocation, surroundings) else { return .usage }
     do {
       surroundings.output.write(try ContractWriter().write(contract))
       return .clean

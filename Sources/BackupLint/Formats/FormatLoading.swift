@@ -26,6 +26,22 @@ enum FormatLoading {
     return files.areFaulty ? nil : KnownFormats(given: files.entries.map(\.contract))
   }
 
+  /// The contract that the first argument and `--version` name.
+  ///
+  /// - Returns: `nil` where a contract file has errors, which have been told.
+  static func contract(
+    _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) throws(UsageError) -> (contract: Contract, formats: KnownFormats)? {
+    guard let formats = try formats(invocation, surroundings) else { return nil }
+    let contract = try formats.contract(
+      named: invocation.arguments[0],
+      version: invocation.value(.version),
+      for: invocation.command
+    )
+    return (contract, formats)
+  }
+
   /// The formats of a run that has nothing else to report: findings in contract files go to standard error.
   ///
   /// - Returns: `nil` where a contract file has errors, which have been told.

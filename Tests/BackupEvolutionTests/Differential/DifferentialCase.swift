@@ -2,6 +2,7 @@ import BackupEvolution
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import ContractSamples
 import Foundation
 import TestSupport
 

@@ -1,6 +1,7 @@
 import BackupEvolution
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import Testing
 
 struct LargeDocumentTests {

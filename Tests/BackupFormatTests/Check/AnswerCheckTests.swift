@@ -1,4 +1,5 @@
 import BackupFormat
+import ContractSamples
 import Testing
 
 /// Answers are judged by the form in the same file.

@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import Testing
 
 /// What may stand anywhere in a file is judged the same wherever it stands.

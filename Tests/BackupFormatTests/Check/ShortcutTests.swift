@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import Testing
 
 /// Where the checker saves itself a closer look, it must not take what the closer look would refuse.

@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import Testing
 
 /// Every type of value, right and wrong.

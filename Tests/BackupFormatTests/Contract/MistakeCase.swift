@@ -1,4 +1,5 @@
 import BackupFormat
+import ContractSamples
 import Testing
 
 /// One edit that makes a valid contract wrong, and the one mistake that it must be.

@@ -1,6 +1,7 @@
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import ContractSamples
 import Testing
 
 struct MistakeTests {

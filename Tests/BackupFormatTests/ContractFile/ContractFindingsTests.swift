@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import TestSupport
 import Testing
 

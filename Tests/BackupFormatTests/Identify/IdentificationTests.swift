@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import ContractSamples
 import Testing
 
 /// Which format and version a file is of.

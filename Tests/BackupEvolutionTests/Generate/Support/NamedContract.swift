@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupFormats
+import ContractSamples
 import Testing
 
 /// A contract that a failing test names shortly.

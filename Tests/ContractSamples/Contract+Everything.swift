@@ -1,9 +1,9 @@
-import BackupFormat
+package import BackupFormat
 import BackupJSON
 
 extension Contract {
   /// A valid contract that uses every kind of type, rule and attribute.
-  static let everything = Contract(
+  package static let everything = Contract(
     format: "everything-backup",
     title: "Everything",
     version: FormatVersion(3, 2),
