@@ -19,8 +19,8 @@ public enum SchemaLimit {
     // Digits beyond those of binary floating point.
     case "number/too-many-digits": return true
     case "number/out-of-range": return text.utf8.count > 15
-    // 1 and 1.0 in a list of decimals are two texts of one value; other kinds of equality are not those of JSON.
-    case "rule/duplicate-element": return text.utf8.contains(UInt8(ascii: "-"))
+    // Decimals are compared by their spelling, so the schema leaves it; other kinds of equality are not those of JSON.
+    case "rule/duplicate-element": return Double(text) != nil || text.utf8.contains(UInt8(ascii: "-"))
     // A UUID with an escape in it is decoded before a schema sees it.
     case "id/malformed": return text.utf8.contains(UInt8(ascii: "\\"))
     // The first and last hours of the calendar, moved out of it by an offset.

@@ -20,7 +20,7 @@ public struct SampleGenerator: Sendable {
 
   let index: ContractIndex
   /// `nil` for a contract with mistakes.
-  private let checker: BackupChecker?
+  let checker: BackupChecker?
 
   /// Whether the contract has no mistakes, and a document that is not too large.
   let isUsable: Bool

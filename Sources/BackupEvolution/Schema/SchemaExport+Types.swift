@@ -118,7 +118,14 @@ extension SchemaExport {
     var schema: JSONObject = ["type": "array", "items": .object(type(list.element))]
     if list.minimum > 0 { schema["minItems"] = .int(list.minimum) }
     schema["maxItems"] = .int(list.maximum)
-    if list.isUnique { schema["uniqueItems"] = true }
+    guard list.isUnique else { return schema }
+    if audience == .reader, case .decimal = list.element {
+      // 1 and 1.0 are two decimals to the checker, and one number to a schema.
+      schema["$comment"] =
+        "No element stands twice. Decimals are compared by their spelling, which no schema can say."
+    } else {
+      schema["uniqueItems"] = true
+    }
     return schema
   }
 

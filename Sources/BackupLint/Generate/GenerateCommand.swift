@@ -68,13 +68,11 @@ struct GenerateCommand {
   private struct Stop: Error {}
 
   private func print(_ generator: SampleGenerator, _ size: SampleGenerator.Size) -> ExitStatus {
-    var isEmpty = true
-    try? generator.write(size) { piece in
-      isEmpty = false
+    let outcome = try? generator.write(size) { piece in
       surroundings.output.write(piece)
       if surroundings.output.state != .open { throw Stop() }
     }
-    return isEmpty ? nothing(generator) : .clean
+    return outcome.map { tell($0, generator, size) } ?? .clean
   }
 
   private func write(
@@ -83,22 +81,18 @@ struct GenerateCommand {
     to path: String
   ) throws(UsageError) -> ExitStatus {
     let replacing = invocation.has(.force)
+    if let refusal = OutputPlace(path).refusal { throw error("cannot write \(path.visible): \(refusal)") }
     // Told before the work; whether the place is still free is asked again at its end.
     if !replacing, FileKind(path) != nil { throw taken(path) }
     do {
       let file = try GrowingFile(path)
-      var isEmpty = true
       do {
-        try generator.write(size) { piece in
-          isEmpty = false
-          try file.append(piece)
+        let outcome = try generator.write(size) { try file.append($0) }
+        switch outcome {
+        case .refused: file.discard()
+        case .written: try file.finish(replacing: replacing)
         }
-        if isEmpty {
-          file.discard()
-          return nothing(generator)
-        }
-        try file.finish(replacing: replacing)
-        return .clean
+        return tell(outcome, generator, size)
       } catch {
         file.discard()
         throw error
@@ -116,11 +110,27 @@ struct GenerateCommand {
     error("\(path.visible) is there already; `--force` replaces it")
   }
 
-  private func nothing(_ generator: SampleGenerator) -> ExitStatus {
-    let contract = generator.contract
-    surroundings.complain(
-      "no document of \(contract.format) \(contract.version) could be made: its limits and rules leave no room for one"
-    )
-    return .failure
+  /// Says what is not as it was wanted.
+  private func tell(
+    _ outcome: SampleGenerator.Outcome,
+    _ generator: SampleGenerator,
+    _ size: SampleGenerator.Size
+  ) -> ExitStatus {
+    switch outcome {
+    case .written(let bytes, let fallsShort):
+      if fallsShort, case .bytes(let wanted) = size {
+        surroundings.complain("the format cannot grow: \(bytes) bytes in place of \(wanted)")
+      }
+      return .clean
+    case .refused(let refusal):
+      let contract = generator.contract
+      let place =
+        refusal.map { $0.pointer.tokens.isEmpty ? "" : " at \($0.pointer.description.visible)" } ?? ""
+      let reason = refusal.map { $0.rule.id + place } ?? "its limits and rules leave no room for one"
+      surroundings.complain(
+        "no document of \(contract.format) \(contract.version) could be made: \(reason)"
+      )
+      return .failure
+    }
   }
 }

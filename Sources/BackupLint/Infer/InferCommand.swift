@@ -16,6 +16,9 @@ struct InferCommand {
     if invocation.has(.force), !invocation.has(.output) {
       throw error("`--force` is about the file of `--output`")
     }
+    if let path = invocation.value(.output), let refusal = OutputPlace(path).refusal {
+      throw error("cannot write \(path.visible): \(refusal)")
+    }
     if let path = invocation.value(.output), !invocation.has(.force), surroundings.fileExists(path) {
       throw error("\(path.visible) is there already; `--force` replaces it")
     }

@@ -29,7 +29,13 @@ struct GrowingFile {
   private let descriptor: Int32
 
   /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
+  ///
+  /// - Throws: ``Failure`` for a place of a folder, a pipe or a device. A symbolic link stays, and the file that it
+  ///   leads to is the one that is written.
   init(_ path: String) throws(Failure) {
+    let place = OutputPlace(path)
+    if let refusal = place.refusal { throw Failure(refusal) }
+    let path = place.path
     self.path = path
     draft = path + ".\(getpid()).new"
     descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o644)

@@ -9,13 +9,20 @@
 /// A file that is there as a whole, or not at all.
 struct NewFile {
   private let path: String
+  private let refusal: String?
 
-  init(_ path: String) { self.path = path }
+  /// A symbolic link stays, and the file that it leads to is the one that is written.
+  init(_ path: String) {
+    let place = OutputPlace(path)
+    self.path = place.path
+    refusal = place.refusal
+  }
 
   /// Writes the file beside its place and then puts it there.
   ///
   /// - Returns: why it could not be written, in which case the place is as it was; `nil` where it was.
   func write(_ bytes: [UInt8], replacing: Bool) -> String? {
+    if let refusal { return refusal }
     let draft = "\(path).\(getpid()).new"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return NewFile.reason(errno) }

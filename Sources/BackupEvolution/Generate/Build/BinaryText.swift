@@ -12,6 +12,22 @@ enum BinaryText {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Bytes as text.
+  static func text(_ bytes: [UInt8], _ alphabet: Base64Type.Alphabet) -> String {
+    let letters = alphabet == .url ? url : standard
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0...group.count { text.append(letters[bits >> (18 - 6 * place) & 63]) }
+      switch alphabet {
+      case .standard: text += Array(repeating: UInt8(ascii: "="), count: 3 - group.count)
+      case .url: break
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   static func append(
     bytes count: Int,
     _ alphabet: Base64Type.Alphabet,

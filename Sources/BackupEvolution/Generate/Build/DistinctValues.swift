@@ -23,8 +23,8 @@ struct DistinctValues {
     case .minorUnits(let units): return integerValue(units.minimum, units.maximum, number)
     case .decimal(let decimal): return decimalValue(decimal, number)
     case .currency:
-      guard number < Currencies.usual.count else { return Optional.none }
-      return .string(Currencies.usual[number])
+      guard number < Currencies.all.count else { return Optional.none }
+      return .string(Currencies.all[number])
     case .utcMoment, .localMoment: return .string(clock.moment(secondsBefore: Int64(number)))
     case .day: return .string(clock.day(daysBefore: number))
     case .timeOfDay: return when(number < 1440, .string(Numbers.timeOfDay(number)))
@@ -68,8 +68,13 @@ struct DistinctValues {
 
   private func base64Value(_ base64: Base64Type, _ number: Int) -> JSONValue? {
     let count = max(base64.minimum, min(base64.maximum, 4))
-    guard count > 0 || number == 0 else { return nil }
+    // The number itself stands in the first bytes, so that no value is drawn twice.
+    let numbered = min(count, 3)
+    guard number < 1 << (8 * numbered) else { return nil }
     var random = PathHash(seed: seed, ["bytes", String(number)]).random
-    return .string(BinaryText.text(bytes: count, base64.alphabet, &random))
+    let bytes = (0..<count).map { place in
+      UInt8(truncatingIfNeeded: place < numbered ? UInt64(number >> (8 * place)) : random.next())
+    }
+    return .string(BinaryText.text(bytes, base64.alphabet))
   }
 }

@@ -51,4 +51,12 @@ enum Numbers {
 enum Currencies {
   /// Codes with two, no and three decimals.
   static let usual = ["EUR", "USD", "GBP", "CHF", "JPY", "INR", "SEK", "KWD"]
+
+  /// The usual ones, and then all others that are in use.
+  static let all: [String] = {
+    let others = CurrencyCode.allKnown.filter { code in
+      if case .active = code.status { !usual.contains(code.description) } else { false }
+    }
+    return usual + others.map(\.description)
+  }()
 }

@@ -15,11 +15,27 @@ struct TextSource: Sendable {
     maximum = type.maximum
     let usual = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
     // Backslash and quote would need an escape, by which a key could no longer be compared as it stands.
-    digits =
-      characters.map { characters in
-        let plain = usual.filter { characters.contains($0) }
-        return plain.count > 1 ? plain : characters.bytes.filter { $0 != 0x22 && $0 != 0x5C }
-      } ?? usual
+    let plain = characters.map { characters in usual.filter { characters.contains($0) } } ?? usual
+    let isRoomy = plain.count > 1 && Self.room(plain.count, maximum).0 >= 1000
+    digits = isRoomy ? plain : plain + Self.others(characters, type.equality, plain)
+  }
+
+  /// The other characters without an escape, for texts too short for many of the plain ones.
+  private static func others(
+    _ characters: CharacterClass?,
+    _ equality: TextType.Equality,
+    _ plain: [UInt8]
+  ) -> [UInt8] {
+    let all = characters?.bytes ?? Array(0x21...0x7E)
+    return all.filter { byte in
+      if byte == 0x22 || byte == 0x5C || plain.contains(byte) { return false }
+      switch equality {
+      case .exact, .composed: return true
+      case .trimmed: return byte != 0x20
+      // A capital is the same as its small letter.
+      case .caseless: return byte != 0x20 && !((0x41...0x5A).contains(byte) && all.contains(byte | 0x20))
+      }
+    }
   }
 
   /// Whether there is a text at all.
@@ -31,13 +47,20 @@ struct TextSource: Sendable {
   func distinct(_ number: Int, comfortable: Int = 4) -> String? {
     guard isPossible else { return nil }
     var rest = number
-    var length = max(minimum, min(comfortable, maximum))
+    let first = max(minimum, min(comfortable, maximum))
+    var length = first
     while true {
-      guard length <= maximum else { return nil }
-      let (room, isHuge) = capacity(length)
+      let (room, isHuge) = Self.room(digits.count, length)
       if isHuge || rest < room { break }
       rest -= room
-      length += 1
+      // One character only makes one text of each length: a bound keeps the search short.
+      if length >= first, length < min(maximum, first + 4096) {
+        length += 1
+      } else {
+        // The longer ones are used up: then the shorter ones.
+        length = min(length, first) - 1
+        guard length >= minimum else { return nil }
+      }
     }
     var bytes = Array(repeating: digits.first ?? 0x61, count: length)
     var place = length
@@ -49,13 +72,23 @@ struct TextSource: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// How many numbers have a text, at most so many.
+  func count(upTo most: Int) -> Int {
+    var (low, high) = (0, max(0, most))
+    while low < high {
+      let middle = high - (high - low) / 2
+      if distinct(middle - 1) != nil { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// How many texts of a length there are.
-  private func capacity(_ length: Int) -> (Int, Bool) {
+  private static func room(_ digits: Int, _ length: Int) -> (Int, Bool) {
     if length == 0 { return (1, false) }
-    if digits.count < 2 { return (digits.count, false) }
+    if digits < 2 { return (digits, false) }
     var room = 1
-    for _ in 0..<min(length, 64) {
-      let (product, overflow) = room.multipliedReportingOverflow(by: digits.count)
+    for _ in 0..<max(0, min(length, 64)) {
+      let (product, overflow) = room.multipliedReportingOverflow(by: digits)
       if overflow { return (Int.max, true) }
       room = product
     }

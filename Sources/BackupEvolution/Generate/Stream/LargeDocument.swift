@@ -113,7 +113,7 @@ struct LargeDocument {
       if let collection, case .key(let text) = index.keyType(collection) {
         // Short ids are used up at some point.
         let source = TextSource(text, isKey: true)
-        while most > 0, source.distinct(most - 1) == nil { most /= 2 }
+        most = min(most, source.count(upTo: most))
       }
       let isFixed = (forms + summed).contains { $0.isSameUTF8(as: field.name) } || field.deprecated
       return RootList(
@@ -205,6 +205,29 @@ struct LargeDocument {
     }
     output += [UInt8(ascii: "}"), UInt8(ascii: "\n")]
     try sink(output)
+  }
+
+  /// The whole document; `nil` for one that is larger.
+  func bytes(upTo most: Int) -> [UInt8]? {
+    struct TooLarge: Error {}
+    var bytes: [UInt8] = []
+    do {
+      try write {
+        bytes += $0
+        if bytes.count > most { throw TooLarge() }
+      }
+    } catch {
+      return nil
+    }
+    return bytes
+  }
+
+  /// Whether several more elements would have fitted into the bytes that were wanted.
+  func fallsShort(_ bytes: Int, of size: SampleGenerator.Size) -> Bool {
+    switch size {
+    case .records: false
+    case .bytes(let wanted): wanted - bytes > max(wanted / 10, 8 * (growing.map(\.size).max() ?? 0))
+    }
   }
 
   /// The bytes of all that comes behind a list: what is referred to must all be written.
