@@ -27,6 +27,10 @@ public struct DiskFiles: ProjectTree {
   }
 
   public func read(_ path: String) throws(ProjectError) -> InputBytes? {
+    // A pipe would be waited for.
+    if kind(of: place(path)) == .other, exists(place(path)) {
+      throw ProjectError(path: path, reason: "it is neither a file nor a link to one")
+    }
     do throws(InputError) {
       return try InputBytes.file(place(path))
     } catch {
@@ -35,7 +39,8 @@ public struct DiskFiles: ProjectTree {
     }
   }
 
-  /// Hidden names are passed over, and links to folders are not followed: they could lead in a circle.
+  /// Hidden names are passed over. A link to a folder is an error: followed it could lead in a circle, and passed
+  /// over it would hide a format.
   public func files(in folder: String) throws(ProjectError) -> [String] {
     var files: [String] = []
     var waiting = [""]
@@ -46,7 +51,13 @@ public struct DiskFiles: ProjectTree {
         switch kind(of: place(DiskFiles.joined(folder, relative))) {
         case .folder: waiting.append(relative)
         case .file: files.append(relative)
-        case .other: break
+        case .other:
+          if isLinkToFolder(place(DiskFiles.joined(folder, relative))) {
+            throw ProjectError(
+              path: DiskFiles.joined(folder, relative),
+              reason: "links to folders are not followed"
+            )
+          }
         }
       }
     }
@@ -69,6 +80,16 @@ public struct DiskFiles: ProjectTree {
       names.append(name)
     }
     return names
+  }
+
+  private func isLinkToFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
   }
 
   private enum Kind { case folder, file, other }

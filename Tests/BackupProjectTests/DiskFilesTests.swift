@@ -21,14 +21,22 @@ struct DiskFilesTests {
     #expect(try disk().files(in: ".").contains("Schemas/a.json"))
   }
 
-  @Test func `a link to a folder is not followed, and one to a file is`() throws {
+  @Test func `a link to a folder is an error, and one to a file is followed`() throws {
     try folder.put("a/b.json", "x")
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a/loop", withDestinationPath: "..")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a/c.json",
       withDestinationPath: "b.json"
     )
     #expect(try disk().files(in: "a") == ["b.json", "c.json"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a/loop", withDestinationPath: "..")
+    #expect(throws: ProjectError.self) { try disk().files(in: "a") }
+  }
+
+  @Test func `a pipe in the place of a file is an error, and is not waited for`() throws {
+    try folder.put("a/b.json", "x")
+    #expect(mkfifo(folder.path + "/a/pipe.json", 0o600) == 0)
+    let error = #expect(throws: ProjectError.self) { try disk().read("a/pipe.json") }
+    #expect(error?.reason == "it is neither a file nor a link to one")
   }
 
   @Test func `a file that is not there is nil, and a folder is an error`() throws {

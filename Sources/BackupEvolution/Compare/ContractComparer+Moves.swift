@@ -22,7 +22,14 @@ extension ContractComparer {
 
   private mutating func noteAdded(_ place: FieldMoves.Place) {
     let site = recordSite(place.record).field(place.field.name)
-    let olderReader = asOlder.presence(place.field, by: nil, unknown: policy(place.record, older))
+    // A reader that takes the key for another name of a field meets that field twice, or reads one for the other.
+    let isAlias = readers.contains { reader in
+      let fields = site.recordType(in: reader)?.fields ?? []
+      return fields.contains { Names($0.aliases).contains(place.field.name) }
+    }
+    let olderReader =
+      isAlias
+      ? .refused : asOlder.presence(place.field, by: nil, unknown: policy(place.record, older))
     let newerReader = asNewer.presence(nil, by: place.field, unknown: policy(place.record, newer))
     if reservedNames(of: place.record).contains(place.field.name) {
       note(
@@ -89,6 +96,8 @@ extension ContractComparer {
       FactText.of(old.name),
       FactText.of(new.name),
       olderReader: ReadingModel.worst([
+        // The value is there, and not where it is looked for.
+        .otherMeaning,
         asOlder.presence(nil, by: old, unknown: policy(record, older)),
         asOlder.presence(new, by: nil, unknown: policy(record, older)),
       ]),

@@ -14,29 +14,34 @@ extension ContractComparer {
         now: names.names,
         old.reserved,
         record.reserved,
+        kept: record.fields.flatMap(\.aliases),
         isReuseTold: true
       )
     }
   }
 
-  /// - Parameter isReuseTold: whether a name that is used again is told at the place of its use.
+  /// - Parameters:
+  ///   - kept: names that a reader still takes for something, which keeps them as well as a tombstone.
+  ///   - isReuseTold: whether a name that is used again is told at the place of its use.
   mutating func compareTombstones(
     _ owner: Site,
     names before: [String],
     now: [String],
     _ old: [String],
     _ new: [String],
+    kept: [String] = [],
     isReuseTold: Bool
   ) {
     let site = owner.appending("reserved")
     let used = Names(now)
     let reserved = Names(new)
+    let living = Names(kept)
     let wasReserved = Names(old)
     let known = Names(before)
-    for name in before where !used.contains(name) && !reserved.contains(name) {
+    for name in before where !used.contains(name) && !reserved.contains(name) && !living.contains(name) {
       note(.tombstoneMissing, site, nil, FactText.of(name), bump: .forbidden)
     }
-    for name in old where !reserved.contains(name) {
+    for name in old where !reserved.contains(name) && !living.contains(name) {
       if used.contains(name) {
         if !isReuseTold {
           note(

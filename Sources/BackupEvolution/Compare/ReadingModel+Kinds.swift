@@ -48,13 +48,16 @@ extension ReadingModel {
     case .enumeration(let values): return values.unknown == .refused ? .refused : .otherMeaning
     case .reference(let reference):
       guard reference.dangling == .warned else { return .refused }
-      let key = keyType(reference, in: self.reader)
-      return TypeName(writer) == TypeName(key) ? .same : text(writer, by: key)
+      // That it names a record is a meaning, whether a missing record is refused or not.
+      var met: Set<[UInt8]> = []
+      let key = type(writer, by: keyType(reference, in: self.reader), &met)
+      return ReadingModel.worst([.otherMeaning, key])
     case .text(let text), .key(let text):
       let written = TextSet(writer, in: self.writer)
       let isKey = TypeName(reader) == .key
       guard lengths(text, isKey: isKey).contains(written.lengths) else { return .refused }
-      return characters(written.characters, by: text.characters)
+      let equality = ReadingModel.equality(writer).map { meaning($0, by: text.equality) } ?? .same
+      return ReadingModel.worst([characters(written.characters, by: text.characters), equality])
     case .uuid:
       if case .reference(let reference) = writer, keyType(reference, in: self.writer) == .uuid {
         return .same
@@ -64,6 +67,14 @@ extension ReadingModel {
     case .utcMoment: return TypeName(writer) == .localMoment ? .otherMeaning : .refused
     case .localMoment: return TypeName(writer) == .utcMoment ? .otherMeaning : .refused
     default: return .refused
+    }
+  }
+
+  /// Which texts of a type count as equal, where the type says it.
+  private static func equality(_ type: ValueType) -> TextType.Equality? {
+    switch type {
+    case .text(let text), .key(let text): text.equality
+    default: nil
     }
   }
 

@@ -80,6 +80,10 @@ struct ReadingModel {
     for field in writer.fields {
       if let match = known[field.name] {
         readings.append(self.field(field, by: match, &met))
+      } else if let match = reader.fields.first(where: { Names($0.aliases).contains(field.name) }) {
+        // Another field is read in its place; where that one is written as well, the value stands twice.
+        let isTwice = written.contains(match.name)
+        readings += [isTwice ? .refused : .otherMeaning, self.field(field, by: match, &met)]
       } else {
         readings.append(presence(field, by: nil, unknown: reader.unknownFields))
       }

@@ -23,6 +23,8 @@ struct FormatState: Sendable {
   var contracts: [ContractFile] = []
   var ledger: Ledger?
   var ledgerInput: InputBytes?
+  /// Files that end as a contract does and are named by no version.
+  var misnamed: [(path: String, input: InputBytes)] = []
   var ledgerFindings: [Finding] = []
   /// Whether a contract of the format is declared in Swift.
   var isCompiledIn = false
@@ -75,7 +77,14 @@ extension FormatState {
       )
     }
     for name in try tree.files(in: layout.folder(format)) {
-      guard let version = ProjectLayout.version(ofContract: name), contract(version) == nil else { continue }
+      guard let version = ProjectLayout.version(ofContract: name) else {
+        let path = ProjectLayout.path(layout.folder(format), name)
+        if ProjectLayout.isContractName(name), let input = try tree.read(path) {
+          misnamed.append((path, input))
+        }
+        continue
+      }
+      if contract(version) != nil { continue }
       let path = layout.contract(format, version)
       guard let input = try tree.read(path) else { continue }
       let reading = ContractReader().read(input)

@@ -15,7 +15,10 @@ extension Gate {
   /// - Throws: ``ProjectError`` for what is there and cannot be read.
   public func acceptance(_ format: String) throws(ProjectError) -> AcceptancePlan {
     let run = try run(format, .gate)
-    guard let draft = run.state.drafts.last, let contract = draft.contract, contract.status == .draft else {
+    guard let draft = run.state.drafts.last, let contract = draft.contract, contract.status == .draft,
+      // What stands in the wrong file would be written for another version.
+      contract.version == draft.version, contract.format.utf8.elementsEqual(format.utf8)
+    else {
       return AcceptancePlan(files: [], inCode: [])
     }
     var files: [PlannedFile] = []

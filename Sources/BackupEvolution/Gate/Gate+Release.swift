@@ -23,6 +23,8 @@ public struct ReleasePlan: Sendable {
   public let files: [PlannedFile]
   /// Whether the definition in Swift still calls the version a draft.
   public let needsStatusInCode: Bool
+  /// The day of the release before.
+  public let previousDate: CalendarDay?
   /// Whether the release is a new major, which has a reason.
   public let isNewMajor: Bool
   /// What the gate remarks beside.
@@ -96,6 +98,7 @@ extension Gate {
         version: contract.version,
         files: files,
         needsStatusInCode: needsStatusInCode,
+        previousDate: run.state.ledger?.releases.last?.date,
         isNewMajor: last.map { contract.version.major > $0.major } ?? false,
         report: report
       )

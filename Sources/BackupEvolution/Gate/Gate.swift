@@ -74,7 +74,7 @@ public struct Gate: Sendable {
       guard parts.count == 2, !found.contains(where: { $0.utf8.elementsEqual(parts[0].utf8) }) else {
         continue
       }
-      if parts[1] == "ledger.json" || ProjectLayout.version(ofContract: parts[1]) != nil {
+      if parts[1] == "ledger.json" || ProjectLayout.isContractName(parts[1]) {
         found.append(parts[0])
       }
     }

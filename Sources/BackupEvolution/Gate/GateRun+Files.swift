@@ -28,6 +28,20 @@ extension GateRun {
 
   /// A contract stands in the folder of its format, under the name of its version.
   mutating func judgeFileNames() {
+    for (path, input) in state.misnamed {
+      outcome = .notCompared("a contract has no version in its name")
+      add(
+        PlacedFinding(
+          .contractFileName,
+          at: JSONPointer(),
+          "the name of the file is that of a contract, but of no version",
+          notes: [.why("the gate finds a contract by the name of its folder and of its file")],
+          help: "name it <format>/<major>.<minor>.contract.json, for example 1.0.contract.json"
+        ),
+        to: path,
+        input
+      )
+    }
     for file in state.contracts {
       guard let contract = file.contract else { continue }
       if !contract.format.utf8.elementsEqual(state.format.utf8) {

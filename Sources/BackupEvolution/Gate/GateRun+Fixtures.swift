@@ -69,6 +69,7 @@ extension GateRun {
     let names = try gate.tree.files(in: folder).filter(ProjectLayout.isFixtureName)
     // A release writes those that are missing.
     if case .gate = purpose { judgeMissing(names, contract, folder, file) }
+    try judgeCoverage(of: contract, folder, file)
     for name in names {
       let path = ProjectLayout.path(folder, name)
       guard let input = try gate.tree.read(path) else { continue }
@@ -89,6 +90,37 @@ extension GateRun {
         ),
         to: file
       )
+    }
+  }
+
+  /// Each field that a file of the format can have stands in a fixture.
+  private mutating func judgeCoverage(
+    of contract: Contract,
+    _ folder: String,
+    _ file: FormatState.ContractFile
+  ) throws(ProjectError) {
+    guard contract.version == file.version else { return }
+    var wanted = FieldCoverage(contract)
+    for fixture in DraftFixtures.set(of: contract) { wanted.add(InputBytes(fixture.bytes)) }
+    var found = FieldCoverage(contract)
+    for fixture in try fixtures(of: contract) { found.add(fixture.input) }
+    for record in contract.records {
+      for field in record.fields {
+        let place = FieldCoverage.Field(record: record.name, name: field.name)
+        guard wanted.fields.contains(place), !found.fields.contains(place) else { continue }
+        add(
+          PlacedFinding(
+            .contractFixtureMissing,
+            at: JSONPointer(tokens: ["records", record.name, "fields", field.name]),
+            "no fixture of the draft \(file.version) has the field \(shown: field.name)",
+            notes: [.why("only a file can show that a later version still reads it")],
+            help:
+              "write it into a fixture in \(shown: folder), or delete full.json there and run \(gate.wayToAccept)",
+            new: field.name
+          ),
+          to: file
+        )
+      }
     }
   }
 

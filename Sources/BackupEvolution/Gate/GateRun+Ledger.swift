@@ -6,8 +6,20 @@ extension GateRun {
   mutating func judgeLedgerAgainstBase() {
     guard let earlier else { return }
     if earlier.state.ledger == nil, earlier.state.ledgerInput != nil {
-      outcome = .notCompared("the ledger in \(earlier.name) has errors")
+      outcome = .notCompared("the ledger in \(earlier.name) has errors; compare with a commit before it had")
       return
+    }
+    if earlier.state.isEmpty, let ledger = state.ledger, !ledger.releases.isEmpty {
+      addToLedger(
+        PlacedFinding(
+          .contractBaselineMissing,
+          .warning,
+          at: JSONPointer(tokens: ["releases"]),
+          "\(shown: earlier.name) has nothing of \(shown: state.format), so its releases could not be compared",
+          notes: [.why("a format that was moved to another folder looks like a new one")],
+          help: "where the folder was moved, compare its ledger with the old one by eye"
+        )
+      )
     }
     guard let before = earlier.state.ledger, !before.releases.isEmpty else { return }
     guard let ledger = state.ledger, let input = state.ledgerInput else {
@@ -17,7 +29,11 @@ extension GateRun {
     for release in before.releases {
       let list = JSONPointer(tokens: ["releases"])
       guard let kept = ledger.releases.firstIndex(where: { $0.version == release.version }) else {
-        rewritten(list, "the release of \(release.version) is no longer in the ledger", input)
+        rewritten(
+          list,
+          "the release of \(release.version) is not in the ledger, and is in that of \(shown: earlier.name)",
+          input
+        )
         continue
       }
       guard ledger.releases[kept] != release else { continue }

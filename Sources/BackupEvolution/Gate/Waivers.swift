@@ -69,16 +69,17 @@ extension GateRun {
     if !findings.isEmpty { add(findings, to: path, input) }
     for (index, waiver) in waivers.enumerated() {
       let place = JSONPointer(tokens: ["waived", String(index)])
-      if let finding = judge(waiver, place) { add(finding, to: path, input) }
+      if let finding = judge(waiver, place, path) { add(finding, to: path, input) }
     }
   }
 
-  private mutating func judge(_ waiver: Waiver, _ place: JSONPointer) -> PlacedFinding? {
+  private mutating func judge(_ waiver: Waiver, _ place: JSONPointer, _ own: String) -> PlacedFinding? {
     var advisory = 0
     var errors = 0
     let isExpired = gate.today.map { waiver.until < $0 } ?? false
-    reconsider { finding, _ in
-      guard finding.rule.id.utf8.elementsEqual(waiver.rule.utf8),
+    reconsider { finding, path in
+      // What is said of waivers is no finding to be waived.
+      guard path != own, finding.rule.id.utf8.elementsEqual(waiver.rule.utf8),
         finding.pointer.description.utf8.elementsEqual(waiver.place.utf8)
       else { return finding }
       if finding.severity == .error {

@@ -59,6 +59,12 @@ struct ReleaseCommand {
           )
           return .usage
         }
+        if let previous = plan.previousDate, date < previous {
+          surroundings.complain(
+            "`--date` \(date) is before the last release of \(previous); nothing was written"
+          )
+          return .usage
+        }
         return write(plan)
       }
     } catch {
