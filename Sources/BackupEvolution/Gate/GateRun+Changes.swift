@@ -2,28 +2,39 @@ import BackupFormat
 import BackupJSON
 
 extension GateRun {
-  /// A finding for each change since the releases; the bump that each needs.
+  /// A finding for each change since the releases; the bump that each needs. Of a release that was made, only the
+  /// changes that its version does not give are findings.
+  ///
+  /// - Parameters:
+  ///   - family: the releases that it is compared with, all of one major.
+  ///   - last: the release before.
   mutating func judgeChanges(
-    in draft: FormatState.ContractFile,
+    in file: FormatState.ContractFile,
     _ contract: Contract,
-    from last: Contract,
+    since family: [Contract],
+    last: FormatVersion,
     _ has: Bump
   ) -> [Bump] {
+    let isDraft = !state.isReleased(file.version)
     // That a draft is none any more when it is released is no change of the format.
     var contract = contract
     contract.status = .released
-    let family = state.released.filter { $0.version.major == last.version.major }
     var bumps: [Bump] = []
     var seen: Set<[String]> = []
     // The last release says what is new; an older one of the major may need more than it.
     for released in family.sorted(by: { $0.version > $1.version }) {
-      let isLast = released.version == last.version
-      for change in ContractComparison(from: released, to: contract, released: family).changes {
-        guard seen.insert(ChangeFinding(change).identity).inserted, isLast || change.bump > has else {
-          continue
-        }
+      let isLast = released.version == last
+      let comparison = ContractComparison(
+        from: released,
+        to: contract,
+        released: family,
+        withCounterExamples: isDraft
+      )
+      for change in comparison.changes {
+        guard seen.insert(ChangeFinding(change).identity).inserted, (isDraft && isLast) || change.bump > has
+        else { continue }
         bumps.append(change.bump)
-        add(ChangeFinding(change).finding(has, since: isLast ? nil : released.version), to: draft)
+        add(ChangeFinding(change).finding(has, since: isLast ? nil : released.version), to: file)
       }
     }
     return bumps
@@ -36,24 +47,9 @@ extension GateRun {
     _ bumps: [Bump],
     _ has: Bump
   ) {
+    judgeSmallBump(of: draft, bumps, has)
     let place = JSONPointer(tokens: ["version"])
-    // No version makes a forbidden change right; what the others need is said all the same.
-    let needs = bumps.filter { $0 < .forbidden }.max() ?? .none
-    if needs == .major, has == .minor {
-      let version = FormatVersion(draft.version.major + 1, 0)
-      add(
-        PlacedFinding(
-          .contractBumpTooSmall,
-          at: place,
-          "\(draft.version) is a minor, and its changes need a major",
-          notes: [.why("apps of an older minor would refuse the new files, or read them wrongly")],
-          help: "make it \(version), or change what needs a major so that a minor will do",
-          old: draft.version.description,
-          new: version.description
-        ),
-        to: draft
-      )
-    }
+    let needs = greatest(bumps)
     if bumps.allSatisfy({ $0 == .none }) {
       add(
         PlacedFinding(
@@ -78,6 +74,31 @@ extension GateRun {
       )
     }
   }
+
+  /// A minor has only changes that a minor may have; asked of a draft and of a release.
+  mutating func judgeSmallBump(of file: FormatState.ContractFile, _ bumps: [Bump], _ has: Bump) {
+    guard greatest(bumps) == .major, has == .minor else { return }
+    let version = FormatVersion(file.version.major + 1, 0)
+    let isReleased = state.isReleased(file.version)
+    let back = restore(layout.ledger(state.format))
+    add(
+      PlacedFinding(
+        .contractBumpTooSmall,
+        at: JSONPointer(tokens: ["version"]),
+        "\(file.version) is a minor, and its changes need a major",
+        notes: [.why("apps of an older minor would refuse the new files, or read them wrongly")],
+        help: isReleased
+          ? "\(back), and release it as \(version) with `backup-lint release \(shown: state.format)`"
+          : "make it \(version), or change what needs a major so that a minor will do",
+        old: file.version.description,
+        new: version.description
+      ),
+      to: file
+    )
+  }
+
+  /// No version makes a forbidden change right; what the others need is said all the same.
+  private func greatest(_ bumps: [Bump]) -> Bump { bumps.filter { $0 < .forbidden }.max() ?? .none }
 }
 
 /// A change of a contract as a finding of the gate.

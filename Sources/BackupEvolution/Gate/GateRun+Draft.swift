@@ -5,11 +5,15 @@ extension GateRun {
   /// The version that is being worked at: its number, its changes, and what goes with it.
   mutating func judgeDraft() throws(ProjectError) {
     let drafts = state.drafts
-    if case .gate = purpose {
-      for file in drafts where file.contract?.status == .released { baselineMissing(file) }
-    }
+    // A definition in Swift may say that it is released before it is.
+    var unrecorded = drafts
+    if case .release = purpose { unrecorded = drafts.dropLast() }
+    unrecorded.removeAll { $0.contract?.status != .released }
+    for file in unrecorded { baselineMissing(file, isAlone: unrecorded.count == 1) }
     guard let draft = drafts.last, let contract = draft.contract else { return }
-    for other in drafts.dropLast() { secondDraft(other, beside: draft) }
+    for other in drafts.dropLast() where other.contract?.status == .draft {
+      secondDraft(other, beside: draft)
+    }
     if case .notCompared = outcome { return }
     try judgeFixtures(ofDraft: draft)
     guard let last = state.ledger?.releases.last?.version else {
@@ -23,7 +27,8 @@ extension GateRun {
     }
     guard judgeNumber(of: draft, after: last) else { return }
     let has: Bump = draft.version.major > last.major ? .major : .minor
-    let bumps = judgeChanges(in: draft, contract, from: released, has)
+    let family = state.released.filter { $0.version.major == released.version.major }
+    let bumps = judgeChanges(in: draft, contract, since: family, last: last, has)
     outcome = .draft(needs: bumps.max() ?? .none, has: has)
     judgeBump(of: draft, contract, bumps, has)
     if has == .major { judgeReason(for: draft) }
@@ -31,7 +36,11 @@ extension GateRun {
     try judgeChangelog(draft, contract)
   }
 
-  private mutating func baselineMissing(_ file: FormatState.ContractFile) {
+  /// - Parameter isAlone: whether no other contract calls itself released without a release, so that it may be one
+  ///   that was never made.
+  private mutating func baselineMissing(_ file: FormatState.ContractFile, isAlone: Bool) {
+    let wasReleased = earlier?.state.isReleased(file.version) ?? false
+    let restored = restore(layout.ledger(state.format))
     outcome = .notCompared("\(file.version) calls itself released, and the ledger does not have it")
     add(
       PlacedFinding(
@@ -39,7 +48,9 @@ extension GateRun {
         at: JSONPointer(tokens: ["status"]),
         "the contract of \(file.version) calls itself released, and the ledger does not have it",
         notes: [.why("without the digest of what was released, any edit of it would pass")],
-        help: "run `backup-lint release \(shown: state.format)`, or take the ledger back from version control"
+        help: wasReleased || !isAlone
+          ? restored
+          : "run `backup-lint release \(shown: state.format)`, or take the ledger back from version control"
       ),
       to: file
     )

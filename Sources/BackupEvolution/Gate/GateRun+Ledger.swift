@@ -45,6 +45,15 @@ extension GateRun {
         input
       )
     }
+    guard let last = before.releases.last?.version else { return }
+    for (index, release) in ledger.releases.enumerated()
+    where release.version < last && before.release(release.version) == nil {
+      rewritten(
+        JSONPointer(tokens: ["releases", String(index), "version"]),
+        "the release of \(release.version) was added before that of \(last)",
+        input
+      )
+    }
   }
 
   private mutating func rewritten(_ place: JSONPointer, _ message: Phrase, _ input: InputBytes) {

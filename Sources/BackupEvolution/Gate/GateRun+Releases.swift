@@ -6,11 +6,14 @@ extension GateRun {
   /// Every release of the ledger is as it was released.
   mutating func judgeReleases() throws(ProjectError) {
     guard let ledger = state.ledger else { return }
+    judgeMaking(of: ledger)
+    try judgeStrayFolders()
     for (index, release) in ledger.releases.enumerated() {
       let place = JSONPointer(tokens: ["releases", String(index)])
       judgeContract(of: release, place)
       try judgeSchema(of: release, place)
       try judgeFixtures(of: release, place)
+      try judgeStrays(beside: release, place)
       let isLaterMajor = index > 0 && release.version.major > ledger.releases[index - 1].version.major
       if isLaterMajor, release.reason == nil {
         addToLedger(

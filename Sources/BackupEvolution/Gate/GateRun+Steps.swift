@@ -15,7 +15,12 @@ extension GateRun {
         addToLedger(missing(older, release.version.major, place, step.isUnreadable))
         continue
       }
-      if let recorded = release.step { judge(step, tokens, recorded, place) }
+      if let recorded = release.step {
+        judge(step, tokens, recorded, place)
+        if !step.isRun { addToLedger(notRun(step, place)) }
+      } else {
+        addToLedger(unrecorded(release.version, older, JSONPointer(tokens: Array(place.tokens.dropLast()))))
+      }
       if let file = state.contract(release.version) { judgeTotality(step, file) }
     }
   }
@@ -31,7 +36,29 @@ extension GateRun {
       let place = JSONPointer(tokens: ["version", "major"])
       return add(missing(last.major, draft.version.major, place, step.isUnreadable), to: draft)
     }
+    if !step.isRun { add(notRun(step, JSONPointer(tokens: ["version", "major"])), to: draft) }
     judgeTotality(step, draft)
+  }
+
+  private func unrecorded(_ version: FormatVersion, _ older: Int, _ place: JSONPointer) -> PlacedFinding {
+    PlacedFinding(
+      .contractStepMissing,
+      at: place,
+      "the major \(version) was released without the digest of the step from \(older)",
+      notes: [.why("without it any edit of the step would pass")],
+      help: "releases are made by `backup-lint release \(shown: state.format)`, which records the step"
+    )
+  }
+
+  private func notRun(_ step: StepRun, _ place: JSONPointer) -> PlacedFinding {
+    let path = layout.step(state.format, to: step.to, from: step.from)
+    return PlacedFinding(
+      .contractStepNotRun,
+      at: place,
+      "the step from \(step.from) to \(step.to) was not run: nothing shows that old files become right ones",
+      notes: [.why("\(shown: path) only says that there is a step; what it makes is seen when it runs")],
+      help: "give the step to `expectGate` in the tests of the app, which runs it on every fixture"
+    )
   }
 
   private func missing(
@@ -43,7 +70,7 @@ extension GateRun {
     let path = layout.step(state.format, to: newer, from: older)
     let message: Phrase =
       isUnreadable
-      ? "the step from \(older) to \(newer) is no JSON"
+      ? "the step from \(older) to \(newer) is no JSON object with members"
       : "there is no step from \(older) to \(newer)"
     return PlacedFinding(
       .contractStepMissing,
@@ -137,7 +164,7 @@ struct StepRun {
   let to: Int
   /// `nil` where there is neither a step nor a file of it.
   let tokens: SHA256Digest?
-  /// Whether there is a file of the step that is no JSON.
+  /// Whether there is a file of the step that is no JSON object with members.
   let isUnreadable: Bool
   /// In the order of versions and names; empty where the step cannot be run.
   let results: [Result]
@@ -161,7 +188,8 @@ struct StepRun {
       isUnreadable = false
     } else if let input = try run.gate.tree.read(run.layout.step(format, to: to, from: from)) {
       let document = try? JSONDocument(reading: input)
-      let canonical = document.flatMap { try? CanonicalWriter().write($0) }
+      let isStep = document?.root.objectValue?.isEmpty == false
+      let canonical = isStep ? document.flatMap { try? CanonicalWriter().write($0) } : nil
       tokens = canonical.map { SHA256Digest(of: $0) }
       isUnreadable = canonical == nil
     } else {
@@ -180,6 +208,9 @@ struct StepRun {
     self.results = results
     self.isComplete = isComplete
   }
+
+  /// Whether there is a step that can be run.
+  var isRun: Bool { step != nil }
 
   /// The digest of all results; `nil` where the step cannot be run, or fixtures have changed that it is run on.
   var behaviour: SHA256Digest? {

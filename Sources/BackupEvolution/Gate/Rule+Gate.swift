@@ -13,11 +13,13 @@ extension Rule {
   package static let contractStepMissing = Rule("contract/step-missing", .error)
   package static let contractStepEdited = Rule("contract/step-edited", .error)
   package static let contractStepNotTotal = Rule("contract/step-not-total", .error)
+  package static let contractStepNotRun = Rule("contract/step-not-run", .warning)
 
   // Fixtures.
   package static let contractFixtureEdited = Rule("contract/fixture-edited", .error)
   package static let contractFixtureDeleted = Rule("contract/fixture-deleted", .error)
   package static let contractFixtureMissing = Rule("contract/fixture-missing", .error)
+  package static let contractFixtureStray = Rule("contract/fixture-stray", .error)
   package static let contractFixtureImportDiffers = Rule("contract/fixture-import-differs", .error)
 
   // The version of the draft.
@@ -40,7 +42,8 @@ extension Rule {
 
   package static let gateRules: [Rule] = [
     contractReleasedVersionMutated, contractLedgerRewritten, contractLedgerForm, contractBaselineMissing,
-    contractStepMissing, contractStepEdited, contractStepNotTotal, contractFixtureEdited,
+    contractStepMissing, contractStepEdited, contractStepNotTotal, contractStepNotRun,
+    contractFixtureEdited, contractFixtureStray,
     contractFixtureDeleted, contractFixtureMissing, contractFixtureImportDiffers, contractBumpTooSmall,
     contractBumpWithoutChange, contractTwoBumpsAtOnce, contractVersionSkipped, contractVersionDecreased,
     contractMajorWithoutReason, contractChangelogMissing, contractSnapshotStale,

@@ -41,20 +41,59 @@ private struct LedgerDecoder {
   mutating func ledger(_ root: JSONObject) -> Ledger? {
     let list = JSONPointer(tokens: ["releases"])
     var releases: [Ledger.Release] = []
+    // The release before, where it could be read.
+    var last: Ledger.Release?
     for (index, element) in (root["releases"]?.arrayValue ?? []).enumerated() {
-      guard let facts = element.objectValue, let release = release(facts, list.appending(index)) else {
+      let place = list.appending(index)
+      guard let facts = element.objectValue, let release = release(facts, place) else {
+        last = nil
         continue
       }
-      if let last = releases.last, last.version >= release.version {
-        fault(
-          list.appending(index).appending("version"),
-          "the release of \(release.version) stands after that of \(last.version)",
-          "releases are only added at the end, each with a later version"
-        )
+      if index == 0 {
+        judgeFirst(release, place)
+      } else if let last {
+        judge(release, after: last, place)
       }
+      last = release
       releases.append(release)
     }
     return Ledger(format: root["format"]?.stringValue ?? "", releases: releases)
+  }
+
+  private mutating func judgeFirst(_ release: Ledger.Release, _ place: JSONPointer) {
+    let version = release.version
+    guard version.major < 1 || version.minor != 0 else { return }
+    fault(
+      place.appending("version"),
+      "the first release is \(version), which begins no major",
+      "the first release is the minor 0 of a major, and the ledger has every one after it"
+    )
+  }
+
+  private mutating func judge(_ release: Ledger.Release, after last: Ledger.Release, _ place: JSONPointer) {
+    let (version, before) = (release.version, last.version)
+    let isNextMinor = version.major == before.major && version.minor - 1 == before.minor
+    let isNextMajor = version.major - 1 == before.major && version.minor == 0
+    if version <= before {
+      fault(
+        place.appending("version"),
+        "the release of \(version) stands after that of \(before)",
+        "releases are only added at the end, each with a later version"
+      )
+    } else if !isNextMinor, !isNextMajor {
+      fault(
+        place.appending("version"),
+        "the release of \(version) does not follow that of \(before)",
+        "the next one raises the minor by one, or the major by one with the minor 0; none is left out"
+      )
+    }
+    if release.date < last.date {
+      fault(
+        place.appending("date"),
+        "the release of \(version) has an earlier day than that of \(before)",
+        "releases are added in the order in which they were made"
+      )
+    }
   }
 
   private mutating func release(_ facts: JSONObject, _ place: JSONPointer) -> Ledger.Release? {

@@ -159,12 +159,14 @@ struct ExampleStep: UpgradeStep {
   static func all(in tree: MemoryTree) -> [any UpgradeStep] {
     [1, 2].compactMap { from in
       let path = ExampleProject.folder + "\(from)-to-\(from + 1).upgrade.json"
-      guard let input = tree.read(path), let document = try? JSONDocument(reading: input) else { return nil }
+      guard let input = tree.read(path), let document = try? JSONDocument(reading: input),
+        let fields = document.root.objectValue?["eachItem"]?.objectValue
+      else { return nil }
       return ExampleStep(
         from: from,
         to: from + 1,
         tokens: input.bytes,
-        fields: document.root.objectValue?["eachItem"]?.objectValue ?? [:]
+        fields: fields
       )
     }
   }

@@ -106,6 +106,18 @@ extension RuleCatalogue {
         bad: #""box": 0"#
       )
     ),
+    RuleEntry(
+      .contractStepNotRun,
+      what: "There is the file of a step, and no step of the app that stands for it and can be run.",
+      why: "Nothing shows that old files become right ones.",
+      fix: "Give the step to `expectGate` in the tests of the app, which runs it on every fixture.",
+      example: .project(
+        .major,
+        "Schemas/pantry-backup/2-to-3.upgrade.json",
+        good: #""eachItem": "#,
+        bad: #""eachThing": "#
+      )
+    ),
   ]
 
   private static let fixtureEntries: [RuleEntry] = [
@@ -133,6 +145,18 @@ extension RuleCatalogue {
         [.remove("fixtures/pantry-backup/2.1/full.json")],
         good: "fixtures/pantry-backup/2.1/full.json",
         bad: "no such file"
+      )
+    ),
+    RuleEntry(
+      .contractFixtureStray,
+      what: "A fixture belongs to no release: it was added to one that was made, or its version is none.",
+      why: "No digest keeps it, and nothing reads it: it only looks like a case that is covered.",
+      fix: "Delete it, or move it: a new case is a file of the draft.",
+      example: .project(
+        .released,
+        [.copy(beans, to: "fixtures/pantry-backup/1.0/peas.json", good: "Beans", bad: "Peas")],
+        good: "fixtures/pantry-backup/2.1/peas.json, with the draft 2.1",
+        bad: "fixtures/pantry-backup/1.0/peas.json"
       )
     ),
     RuleEntry(
@@ -188,7 +212,7 @@ extension RuleCatalogue {
         ],
         good: #"{"major": 3, "minor": 0} after 2.0"#,
         bad: #"{"major": 3, "minor": 1} after 2.0"#,
-        with: ["contract/fixture-missing"]
+        with: ["contract/fixture-missing", "contract/fixture-stray"]
       )
     ),
     RuleEntry(
@@ -209,7 +233,7 @@ extension RuleCatalogue {
         ],
         good: #"{"major": 2, "minor": 1} after 2.0"#,
         bad: #"{"major": 2, "minor": 2} after 2.0"#,
-        with: ["contract/changelog-missing", "contract/fixture-missing"]
+        with: ["contract/changelog-missing", "contract/fixture-missing", "contract/fixture-stray"]
       )
     ),
     RuleEntry(

@@ -69,9 +69,10 @@ struct DraftTests {
     note.since = FormatVersion(major, minor)
     var pantry = try Self.drafted(Pantry.contract(major, minor, item: [note]))
     pantry.put("CHANGELOG.md", "pantry-backup \(major).\(minor)")
-    pantry.put("Schemas/pantry-backup/1-to-\(major).upgrade.json", "{}")
+    pantry.put("Schemas/pantry-backup/1-to-\(major).upgrade.json", #"{"steps": []}"#)
     let report = try pantry.report()
-    #expect(report.remarks.filter { !$0.contains("bump-without-change") } == [remark])
+    let beside = ["bump-without-change", "step-not-run"]
+    #expect(report.remarks.filter { line in !beside.contains { line.contains($0) } } == [remark])
     let rule = try #require(remark.split(separator: " ").first)
     #expect(report.finding(String(rule))?.help?.description.contains(help) == true)
   }
@@ -94,7 +95,7 @@ struct DraftTests {
   @Test func `two drafts at once are one too many`() throws {
     var pantry = try Self.drafted(Pantry.contract(1, 1, item: [Pantry.note]))
     try pantry.draft(Pantry.contract(2, 0))
-    pantry.put("Schemas/pantry-backup/1-to-2.upgrade.json", "{}")
+    pantry.put("Schemas/pantry-backup/1-to-2.upgrade.json", #"{"steps": []}"#)
     #expect(try pantry.report().remarks.contains("contract/two-bumps-at-once 1.1.contract.json#/version"))
   }
 

@@ -145,6 +145,30 @@ struct ReleasedTests {
     }
   }
 
+  @Test func `where the ledger is lost, the only help is to restore it`() throws {
+    var before = try Pantry.released()
+    try before.draft(Pantry.contract(1, 1, item: [Pantry.note]))
+    try before.release()
+    for ledger in [nil, LedgerWriter().write(Ledger(format: Pantry.format))] {
+      var pantry = before
+      pantry.tree.files[Pantry.ledgerPath] = ledger
+      for report in [try pantry.report(), try pantry.report(against: before)] {
+        #expect(report.finding("contract/two-bumps-at-once") == nil)
+        let missing = report.findings.filter { $0.rule.id == "contract/baseline-missing" }
+        #expect(missing.count == 2)
+        #expect(missing.allSatisfy { $0.help?.description.contains("backup-lint release") == false })
+        #expect(missing.allSatisfy { $0.help?.description.contains(Pantry.ledgerPath) == true })
+      }
+    }
+    // One that calls itself released may never have been; with a base it is known.
+    var single = try Pantry.released()
+    single.tree.files[Pantry.ledgerPath] = nil
+    let help = try single.report().finding("contract/baseline-missing")?.help?.description
+    #expect(help?.contains("run `backup-lint release pantry-backup`") == true)
+    let known = try single.report(against: before).finding("contract/baseline-missing")?.help?.description
+    #expect(known?.contains("backup-lint release") == false)
+  }
+
   @Test func `what is as wrong in the base is marked so`() throws {
     var before = try Pantry.released()
     before.tree.files[Pantry.fixturePath] = nil

@@ -91,16 +91,35 @@ struct StepTests {
   @Test func `the file of a step is compared by its words where the step cannot be run`() throws {
     var pantry = try Self.drafted()
     pantry.put(Self.stepPath, #"{"put": {"shelf": 1}}"#)
+    let draft = try pantry.report()
+    #expect(draft.remarks == ["contract/step-not-run 2.0.contract.json#/version/major"])
+    #expect(draft.finding("contract/step-not-run")?.severity == .warning)
     try pantry.release(reason: "Items have a place.")
-    #expect(try pantry.report().remarks == [])
+    let notRun = "contract/step-not-run ledger.json#/releases/1/step"
+    #expect(try pantry.report().remarks == [notRun])
     pantry.put(Self.stepPath, "{\n  \"put\": { \"shelf\": 1 }\n}\n")
-    #expect(try pantry.report().remarks == [])
+    #expect(try pantry.report().remarks == [notRun])
     pantry.put(Self.stepPath, #"{"put": {"shelf": 2}}"#)
-    #expect(try pantry.report().remarks == ["contract/step-edited ledger.json#/releases/1/step/tokens"])
+    #expect(
+      Set(try pantry.report().remarks) == [
+        notRun, "contract/step-edited ledger.json#/releases/1/step/tokens",
+      ]
+    )
     pantry.put(Self.stepPath, "{")
     #expect(try pantry.report().remarks == ["contract/step-missing ledger.json#/releases/1/step"])
     pantry.tree.files[Self.stepPath] = nil
     #expect(try pantry.report().remarks == ["contract/step-missing ledger.json#/releases/1/step"])
+  }
+
+  @Test(arguments: ["", "{", "{}", "[]", "1", "null", "\"a step\""])
+  func `a file that is no object with members is no step`(text: String) throws {
+    var pantry = try Self.drafted()
+    pantry.put(Self.stepPath, text)
+    #expect(try pantry.report().remarks == ["contract/step-missing 2.0.contract.json#/version/major"])
+    let error = try #require(throws: Pantry.Refused.self) {
+      try pantry.release(reason: "Items have a place.")
+    }
+    #expect(error.findings.contains { $0.hasPrefix("contract/step-missing") })
   }
 
   @Test func `a reason that is taken out of the ledger is missed`() throws {

@@ -68,6 +68,12 @@ struct LedgerTests {
   @Test(arguments: [
     (#""version": "2.0""#, #""version": "2""#, "contract/ledger-form /releases/1/version"),
     (#""version": "2.0""#, #""version": "1.0""#, "contract/ledger-form /releases/1/version"),
+    (#""version": "2.0""#, #""version": "3.0""#, "contract/ledger-form /releases/1/version"),
+    (#""version": "2.0""#, #""version": "2.1""#, "contract/ledger-form /releases/1/version"),
+    (#""version": "2.0""#, #""version": "1.2""#, "contract/ledger-form /releases/1/version"),
+    (#""version": "1.0""#, #""version": "1.1""#, "contract/ledger-form /releases/0/version"),
+    (#""version": "1.0""#, #""version": "one""#, "contract/ledger-form /releases/0/version"),
+    (#""date": "2026-03-01""#, #""date": "2026-01-30""#, "contract/ledger-form /releases/1/date"),
     (#""date": "2026-03-01""#, #""date": "2026-02-30""#, "date/no-such-day /releases/1/date"),
     (#""reason": "Prices get a currency.""#, #""reasons": """#, "field/unknown /releases/1/reasons"),
     (
@@ -88,6 +94,19 @@ struct LedgerTests {
     #expect(reading.ledger == nil)
     #expect(reading.findings.map { "\($0.rule.id) \($0.pointer)" } == [finding])
     #expect(reading.findings.allSatisfy { $0.severity == .error })
+  }
+
+  @Test(arguments: [("1.0", "1.1"), ("1.0", "2.0"), ("7.0", "7.1"), ("7.0", "8.0")])
+  func `a ledger begins with the first minor of any major, and leaves nothing out`(
+    first: String,
+    second: String
+  ) {
+    let text = Self.text.replacing("\"1.0\"", with: "\"\(first)\"").replacing(
+      "\"2.0\"",
+      with: "\"\(second)\""
+    )
+    .replacing("2026-03-01", with: "2026-01-31")
+    #expect(LedgerReader().read(InputBytes(text)).findings.map(\.message.description) == [])
   }
 
   @Test func `whatever the bytes are, there is an answer`() {
