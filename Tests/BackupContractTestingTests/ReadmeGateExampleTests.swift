@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// The example of README is the file `ReadmeGateExample.swift`, to the letter, and is a test of this package.
+/// The example of README and of Spec/adopt.md is the file `ReadmeGateExample.swift`, to the letter, and is a test of
+/// this package.
 struct ReadmeGateExampleTests {
-  @Test func `README shows the test that is run here`() throws {
+  @Test(arguments: ["README.md", "Spec/adopt.md"])
+  func `a page shows the test that is run here`(page: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let example = try String(contentsOf: folder.appending(path: "ReadmeGateExample.swift"), encoding: .utf8)
-    let readme = try String(contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
-    #expect(readme.contains("```swift\n" + example + "```"))
+    let text = try String(contentsOf: folder.appending(path: "../../" + page), encoding: .utf8)
+    #expect(text.contains("```swift\n" + example + "```"))
   }
 }
