@@ -20,7 +20,7 @@ extension CommandTable {
         help:
           "Write what may be written of a draft: its file, its reserved names, its fixtures. Not where CI is set."
       ),
-    ] + projectFlags + findingFlags,
+    ] + projectFlags + reportFlags,
     examples: ["backup-lint gate", "backup-lint gate --against origin/main --format json"]
   )
 
@@ -40,7 +40,7 @@ extension CommandTable {
         value: .text("YYYY-MM-DD"),
         help: "The day of the release; without it today, in UTC."
       ),
-    ] + projectFlags + findingFlags,
+    ] + projectFlags + reportFlags,
     examples: [
       "backup-lint release pantry-backup",
       "backup-lint release pantry-backup --reason \"Prices get a currency.\"",
@@ -56,33 +56,5 @@ extension CommandTable {
     ),
     FlagSpec(name: .fixtures, value: .text("DIR"), help: "The folder of fixtures; without it fixtures."),
     FlagSpec(name: .changelog, value: .text("FILE"), help: "The changelog; without it CHANGELOG.md."),
-  ]
-
-  /// How findings are written, where no values of a backup are shown.
-  private static let findingFlags = [
-    FlagSpec(
-      name: .format,
-      value: .choice(ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue),
-      help: "How findings are written."
-    ),
-    FlagSpec(name: .strict, help: "Let warnings count as errors for the exit status."),
-    FlagSpec(
-      name: .failOn,
-      value: .choice(["note", "warning", "error"], standard: "error"),
-      help: "The least severity that makes the exit status 1."
-    ),
-    FlagSpec(
-      name: .maxFindings,
-      value: .number("N"),
-      help:
-        "How many findings of a file are written, the gravest first to be kept; 0 for all. Without it 100 in"
-        + " text and concise, all in json."
-    ),
-    FlagSpec(
-      name: .color,
-      value: .choice(ColorChoice.allCases.map(\.rawValue), standard: ColorChoice.auto.rawValue),
-      help: "Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal."
-    ),
-    FlagSpec(name: .quiet, help: "Write findings only: no summaries, no progress."),
   ]
 }

@@ -43,7 +43,7 @@ struct FaultFolder {
       let rule = sample.rule.id
       counts[rule, default: 0] += 1
       let name = rule.split(separator: "/").joined(separator: "-") + "-\(counts[rule, default: 1]).json"
-      try GrowingFile.write(sample.document, to: folder + "/" + name)
+      try GrowingFile.write(sample.document, to: folder + "/" + name, waiting: false)
       files[name] = [
         "rule": .string(rule), "pointer": .string(sample.pointer.description),
         "place": .string(sample.place.description), "what": .string(sample.what),

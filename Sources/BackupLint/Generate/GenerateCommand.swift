@@ -18,12 +18,7 @@ struct GenerateCommand {
   func run() throws(UsageError) -> ExitStatus {
     let size = try size()
     try refuseContradictions()
-    guard let formats = try FormatLoading.formats(invocation, surroundings) else { return .usage }
-    let contract = try formats.contract(
-      named: invocation.arguments[0],
-      version: invocation.value(.version),
-      for: invocation.command
-    )
+    guard let (contract, _) = try FormatLoading.contract(invocation, surroundings) else { return .usage }
     let generator = SampleGenerator(contract, seed: UInt64(invocation.number(.seed) ?? 1))
     if let folder = invocation.value(.faults) {
       return try FaultFolder(generator, invocation, surroundings).fill(folder)

@@ -88,8 +88,10 @@ struct InferCommand {
       return .failure
     }
     if let path = invocation.value(.output) {
-      if let reason = NewFile(path).write(bytes, replacing: invocation.has(.force)) {
-        surroundings.complain("cannot write \(path.visible): \(reason)")
+      do throws(GrowingFile.Failure) {
+        try GrowingFile.write(bytes, to: path, replacing: invocation.has(.force))
+      } catch {
+        surroundings.complain("cannot write \(path.visible): \(error.reason)")
         return .failure
       }
     } else {

@@ -38,16 +38,25 @@ struct GrowingFile {
     let path = place.path
     self.path = path
     draft = path + ".\(getpid()).new"
-    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if descriptor < 0 { throw .ofSystem }
   }
 
-  /// Writes a small whole file, without waiting for the disk.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  /// Writes a whole file.
+  ///
+  /// - Parameters:
+  ///   - replacing: whether a file that is there is replaced.
+  ///   - waiting: whether the bytes must have reached the disk.
+  static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    replacing: Bool = false,
+    waiting: Bool = true
+  ) throws(Failure) {
     let file = try GrowingFile(path)
     do throws(Failure) {
       try file.append(bytes)
-      try file.finish(replacing: false, waiting: false)
+      try file.finish(replacing: replacing, waiting: waiting)
     } catch {
       file.discard()
       throw error
@@ -80,12 +89,22 @@ struct GrowingFile {
     if replacing {
       guard rename(draft, path) == 0 else { throw .ofSystem }
     } else {
-      guard link(draft, path) == 0 else {
-        throw errno == EEXIST ? Failure("there is such a file already", isTaken: true) : .ofSystem
-      }
-      unlink(draft)
+      try linkDraft()
     }
     close(descriptor)
+  }
+
+  /// A link is made only where there is nothing, so that no file of another process is lost.
+  private func linkDraft() throws(Failure) {
+    if link(draft, path) == 0 {
+      unlink(draft)
+      return
+    }
+    // Some file systems have no links.
+    guard errno != EEXIST, access(path, F_OK) != 0 else {
+      throw Failure("there is such a file already", isTaken: true)
+    }
+    guard rename(draft, path) == 0 else { throw .ofSystem }
   }
 
   /// Takes back what was written.
