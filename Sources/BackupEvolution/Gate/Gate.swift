@@ -19,8 +19,9 @@ public struct Gate: Sendable {
   /// What a person does so that what may be written is written: a clause that follows "run".
   public let wayToAccept: String
 
-  /// Whether steps are tried with made-up files beside the fixtures, which takes most of the time of a run.
-  var triesSamples = true
+  /// Whether what is judged is the base of another run. It was judged in full when it was new, so that what takes
+  /// most of the time is left out: steps with made-up files, and how each release came about.
+  var isOfBase = false
 
   /// The state before the change.
   public struct Base: Sendable {
@@ -97,7 +98,7 @@ public struct Gate: Sendable {
       let state = try FormatState(format, in: base.tree, layout, compiledIn: [])
       // What was found before the change is found without a base of its own, so this ends here.
       var before = Gate(base.tree, layout: layout, steps: steps, today: today)
-      before.triesSamples = false
+      before.isOfBase = true
       let report = try before.report(format)
       earlier = GateRun.Earlier(name: base.name, state: state, known: Set(report.files.flatMap(\.subjects)))
     }

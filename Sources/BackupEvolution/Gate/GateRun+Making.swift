@@ -5,8 +5,7 @@ extension GateRun {
   /// Every release is one that `release` would have made: its version is what its changes need, and the ledger has
   /// all that belongs to it. With a base only what is new is asked; the rest was when it was new.
   mutating func judgeMaking(of ledger: Ledger) {
-    // The base is judged without one of its own, so that nothing would be left out there.
-    guard gate.triesSamples else { return }
+    guard !gate.isOfBase else { return }
     var intact: [Contract] = []
     for (index, release) in ledger.releases.enumerated() {
       guard let file = state.contract(release.version), let contract = file.contract,

@@ -127,7 +127,7 @@ extension GateRun {
       add(partial(step, "\(shown: result.path)", [remark], result.path), to: file)
     }
     // One made-up file says as much as all of them, and none says more than a fixture.
-    guard isTotal, gate.triesSamples, state.isIntact(step.from), state.isIntact(step.to),
+    guard isTotal, !gate.isOfBase, state.isIntact(step.from), state.isIntact(step.to),
       let failure = step.failingSample(of: state.newest(ofMajor: step.from)?.contract, reader)
     else { return }
     let document = Excerpts.line(failure.sample.document)
