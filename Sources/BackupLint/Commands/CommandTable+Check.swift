@@ -12,11 +12,8 @@ extension CommandTable {
       ArgumentSpec(name: "FILE", count: .oneOrMore, help: "A file or folder; - reads standard input.")
     ],
     flags: [
-      FlagSpec(
-        name: .format,
-        value: .choice(ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue),
-        help: "How findings are written."
-      ),
+      ReportFlags.format,
+      ReportFlags.report,
       FormatLoading.flag,
       FlagSpec(name: .strict, help: "Let warnings count as errors for the exit status."),
       FlagSpec(
@@ -24,13 +21,7 @@ extension CommandTable {
         value: .choice(["note", "warning", "error"], standard: "error"),
         help: "The least severity that makes the exit status 1."
       ),
-      FlagSpec(
-        name: .maxFindings,
-        value: .number("N"),
-        help:
-          "How many findings of a file are written, the gravest first to be kept; 0 for all. Without it 100 in"
-          + " text and concise, all in json."
-      ),
+      ReportFlags.maxFindings,
       FlagSpec(name: .redact, help: "Show only the shape of values, on a terminal too."),
       FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
       FlagSpec(
@@ -47,6 +38,7 @@ extension CommandTable {
     ],
     examples: [
       "backup-lint backup.json", "backup-lint check --strict --format json fixtures/",
+      "backup-lint check --format github --report sarif=backups.sarif backups/",
       "curl -s https://example.org/backup.json | backup-lint check - --stdin-name backup.json",
     ]
   )

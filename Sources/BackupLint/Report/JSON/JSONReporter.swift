@@ -26,14 +26,10 @@ struct JSONReporter: Reporter {
       "files": .array(files),
       "summary": JSONReporter.value(tally),
     ]
-    do {
-      options.sink.write(try JSONWriter(.pretty).write(report))
-    } catch {
-      preconditionFailure("a report is never nested deeply")
-    }
+    options.sink.write(report, .pretty)
   }
 
-  private static func value(_ file: FileReport, _ options: ReporterOptions) -> JSONValue {
+  static func value(_ file: FileReport, _ options: ReporterOptions) -> JSONValue {
     switch file.outcome {
     case .unreadable(let error):
       return [
@@ -41,7 +37,7 @@ struct JSONReporter: Reporter {
         "error": .string(error.reason), "findings": [],
       ]
     case .checked(let checked):
-      let limit = options.limit(usually: 0)
+      let limit = options.limit(usually: ReportFormat.json.usualLimit)
       let findings = checked.selection(limit: limit).map { index in
         JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
       }
@@ -57,7 +53,7 @@ struct JSONReporter: Reporter {
     }
   }
 
-  private static func value(_ tally: RunTally) -> JSONValue {
+  static func value(_ tally: RunTally) -> JSONValue {
     let verdicts = Verdict.allCases.map { ($0.rawValue, tally.verdicts[$0, default: 0]) }
     let severities = Severity.allCases.reversed().map { ($0.rawValue + "s", tally.findings[$0, default: 0]) }
     var summary: JSONObject = ["files": .integer(Int64(tally.files))]
