@@ -38,6 +38,10 @@ struct CheckCommand {
         status = max(status, report(read(path, named: path, formats), &reports, &tally))
       case .unreadable(let path, let reason):
         surroundings.complain("cannot list \(path.visible): \(reason)")
+        let error = InputError(.notReadable, path: path, reason: "the folder cannot be listed: \(reason)")
+        let file = FileReport(path: path, outcome: .unreadable(error))
+        tally.add(file)
+        reports.report(file)
         status = max(status, .failure)
       case .nothing(let path):
         surroundings.complain("there is no .json file in \(path.visible)")

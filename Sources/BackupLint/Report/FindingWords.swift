@@ -3,10 +3,12 @@ import BackupJSON
 /// What a finding says, for the forms that have one text for all of it.
 struct FindingWords {
   private let finding: Finding
+  private let file: CheckedFile
   private let isRedacting: Bool
 
   init(_ finding: Finding, _ file: CheckedFile, _ options: ReporterOptions) {
     self.finding = finding
+    self.file = file
     isRedacting = options.redaction.hides(file)
   }
 
@@ -16,35 +18,39 @@ struct FindingWords {
     return shown(finding.message) + label
   }
 
-  /// What else there is to say without a place of its own, one sentence each.
-  var remarks: [String] {
-    var remarks = finding.caption.map { [shown($0)] } ?? []
-    if finding.occurrences > 1 { remarks.append("note: it stands \(finding.occurrences) times in the file") }
-    remarks += finding.notes.filter { $0.range == nil }.map { note in
-      (note.isReason ? "why: " : "note: ") + shown(note.message)
-    }
-    if let help = finding.help { remarks.append("help: " + shown(help)) }
-    return remarks + finding.fixes.map(title)
-  }
-
-  /// `fix: write 1400 [unsafe]`
-  func title(_ fix: Fix) -> String {
-    "fix: " + shown(fix.title) + (fix.safety == .unsafe ? " [unsafe]" : "")
-  }
+  /// What else there is to say, a sentence each; a note about another place says where.
+  var remarks: [String] { beginning + finding.notes.map(note) + end }
 
   /// The headline and the remarks, a line each.
   var whole: String { ([headline] + remarks).joined(separator: "\n") }
 
-  func shown(_ phrase: Phrase) -> String { phrase.rendered(redacting: isRedacting) }
-}
-
-/// The words for what a report does not say about a file.
-enum OmissionWords {
-  /// `3 more findings are not shown`
-  static func leftOut(_ count: Int) -> String {
-    counted(count, "more finding is", "more findings are") + " not shown"
+  /// The same without notes about other places, for a form that has places of its own for them.
+  var withoutPlaces: String {
+    ([headline] + beginning + finding.notes.filter { $0.range == nil }.map(note) + end).joined(
+      separator: "\n"
+    )
   }
 
-  /// `cannot be read: there is no such file`
-  static func unreadable(_ error: InputError) -> String { "cannot be read: \(error.reason)" }
+  private var beginning: [String] {
+    let caption = finding.caption.map { [shown($0)] } ?? []
+    return finding.occurrences > 1
+      ? caption + ["note: it stands \(finding.occurrences) times in the file"] : caption
+  }
+
+  private var end: [String] {
+    let help = finding.help.map { ["help: " + shown($0)] } ?? []
+    return help + finding.fixes.map { "fix: " + title($0) }
+  }
+
+  private func note(_ note: Finding.Note) -> String {
+    let text = (note.isReason ? "why: " : "note: ") + shown(note.message)
+    guard let range = note.range else { return text }
+    let position = file.positions[range.lowerBound]
+    return "\(text) (\(position.line):\(position.column))"
+  }
+
+  /// `write 1400 [unsafe]`
+  func title(_ fix: Fix) -> String { shown(fix.title) + (fix.safety == .unsafe ? " [unsafe]" : "") }
+
+  func shown(_ phrase: Phrase) -> String { phrase.rendered(redacting: isRedacting) }
 }

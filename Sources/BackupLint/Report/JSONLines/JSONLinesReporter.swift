@@ -2,8 +2,6 @@ import BackupJSON
 
 /// The JSON report one object a line, so that a reader can begin before the run has ended:
 /// each finding, behind the findings of a file the file, and last the summary.
-///
-/// `Schemas/report-line.schema.json` describes a line.
 struct JSONLinesReporter: Reporter {
   private let options: ReporterOptions
 

@@ -24,11 +24,8 @@ struct JUnitText {
     }
     let leftOut = file.total - selection.count
     guard leftOut > 0 else { return }
-    if worst != nil {
-      failing += OmissionWords.leftOut(leftOut) + "\n"
-    } else {
-      passing += OmissionWords.leftOut(leftOut) + "\n"
-    }
+    let words = OmissionWords.leftOut(leftOut) + "\n"
+    if worst != nil { failing += words } else { passing += words }
   }
 
   private static func text(

@@ -21,7 +21,7 @@ struct SARIFResult {
       "ruleId": .string(finding.rule.id),
       "ruleIndex": .integer(Int64(ruleIndex)),
       "level": .string(SARIFRules.level(finding.severity)),
-      "message": SARIFMessage.value(words.whole),
+      "message": SARIFMessage.value(words.withoutPlaces),
       "locations": [.object(location(finding.range, finding.pointer))],
     ]
     let related = finding.notes.compactMap(relatedLocation)
