@@ -42,6 +42,10 @@ public enum CommandLineTool {
     case .check: try CheckCommand(invocation, surroundings).run()
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
+    case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
+    case .gate: try GateCommand(invocation, surroundings).run()
+    case .release: try ReleaseCommand(invocation, surroundings).run()
+    case .infer: try InferCommand(invocation, surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.

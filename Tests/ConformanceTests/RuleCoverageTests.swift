@@ -19,11 +19,14 @@ struct RuleCoverageTests {
     (.enumUnknown, "each enumeration of the format has a fallback"),
     (.idEmpty, "an empty UUID is malformed; only a plain key can be empty"),
     (.refMissingKept, "each reference of the format must have its target"),
+    (.fieldNotAllowed, "each record of the format takes other fields"),
     (.fieldReserved, "no field of the format was ever removed"),
     (.formUnknownField, "the format has no form"),
     (.formAnswer, "the format has no form"),
     (.formOption, "the format has no form"),
+    (.ruleOrderKept, "the order of the format must be kept"),
     (.ruleSum, "no record of the format adds up"),
+    (.ruleSumKept, "no record of the format adds up"),
     (.versionUnknownMajor, "there is no major before the first, and zero is malformed"),
   ]
 

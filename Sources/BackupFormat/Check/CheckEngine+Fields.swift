@@ -69,9 +69,17 @@ extension CheckEngine {
     }
     for key in unknown where !explained.contains(key.lowerBound) {
       let text = source.keyText(key)
-      if collector.knows(unknown: text, detail: node.detail, at: key) { continue }
+      if collector.knows(unknown: text, detail: node.detail, at: key, isRefusing(record) ? .error : .warning)
+      {
+        continue
+      }
       collector.add(unknown: unknownField(key, text, record, node, seen), detail: node.detail, key: text)
     }
+  }
+
+  /// Whether a key that is no field is an error: never in a file whose newer minor may have added it.
+  private func isRefusing(_ record: RecordType) -> Bool {
+    record.unknownFields == .refused && !isNewerMinor
   }
 
   private func missingField(_ name: String, _ record: RecordType, typo: Range<Int>?) -> Finding {
@@ -117,9 +125,10 @@ extension CheckEngine {
         help: "nothing to do; the rest of the file is not affected"
       )
     }
+    let isRefused = isRefusing(record)
     if record.reserved.contains(where: { $0.utf8.elementsEqual(text.utf8) }) {
       return Finding(
-        .fieldReserved,
+        isRefused ? .fieldNotAllowed : .fieldReserved,
         at: place,
         "the field \(value: text) was removed from the \(record.name)",
         help: "remove it; the name is never used again"
@@ -141,11 +150,14 @@ extension CheckEngine {
       [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])]
     }
     return Finding(
-      .fieldUnknown,
+      isRefused ? .fieldNotAllowed : .fieldUnknown,
       at: place,
       "the \(record.name) has no field \(value: text)",
       caption: near.map { "did you mean `\($0)`?" },
-      notes: [.init("an import ignores it")],
+      notes: isRefused
+        ? [.why("the format takes no other fields, so it is not known what this one would change")]
+        : [.init("an import ignores it")],
+      help: isRefused && fixes == nil ? "remove it, or correct its name" : nil,
       fixes: fixes ?? []
     )
   }

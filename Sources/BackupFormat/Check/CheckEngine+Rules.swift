@@ -12,9 +12,11 @@ extension CheckEngine {
       let second = unsafe places[depth &* 64 &+ rule.second]
       switch rule.rule.condition {
       case .notBefore(let field, let other):
-        if isBefore(first, second) == true { collector.add(order(first, field, second, other)) }
+        if isBefore(first, second) == true {
+          collector.add(order(rule.rule.breach, first, field, second, other))
+        }
       case .sum(let list, let item, let total):
-        judgeSum(first, list, item, second, total)
+        judgeSum(rule.rule.breach, first, list, item, second, total)
       }
     }
   }
@@ -57,9 +59,20 @@ extension CheckEngine {
     return end < 0 ? nil : try? PlainInteger.read(utf8: source.bytes(index..<end))
   }
 
-  private func order(_ place: Int, _ field: String, _ otherPlace: Int, _ other: String) -> Finding {
-    Finding(
-      .ruleOrder,
+  private func order(
+    _ breach: FieldRule.Breach,
+    _ place: Int,
+    _ field: String,
+    _ otherPlace: Int,
+    _ other: String
+  ) -> Finding {
+    let (rule, help): (Rule, Phrase) =
+      switch breach {
+      case .refused: (.ruleOrder, "one of the two is wrong; they may be equal")
+      case .warned: (.ruleOrderKept, "correct one of the two; until then both are kept as they are")
+      }
+    return Finding(
+      rule,
       at: place..<(source.endOfBalancedValue(place, limit: source.count) ?? place + 1),
       "`\(field)` is before `\(other)`",
       notes: [
@@ -68,13 +81,14 @@ extension CheckEngine {
           range: otherPlace..<(source.endOfBalancedValue(otherPlace, limit: source.count) ?? otherPlace + 1)
         )
       ],
-      help: "one of the two is wrong; they may be equal"
+      help: help
     )
   }
 
   // MARK: Sums
 
   private mutating func judgeSum(
+    _ breach: FieldRule.Breach,
     _ list: Int,
     _ listName: String,
     _ item: String,
@@ -101,13 +115,18 @@ extension CheckEngine {
     }
     // A record without shares is not shared.
     guard count > 0, sum != expected else { return }
+    let (rule, help): (Rule, Phrase) =
+      switch breach {
+      case .refused: (.ruleSum, "correct the entries or the total")
+      case .warned: (.ruleSumKept, "correct the entries or the total; until then both are kept as they are")
+      }
     collector.add(
       Finding(
-        .ruleSum,
+        rule,
         at: list..<list + 1,
         "the `\(item)` of `\(listName)` add up to \(token: String(sum)), but `\(totalName)` is \(token: String(expected))",
         notes: [.init("`\(totalName)` stands here", range: total..<source.endOfNumber(total))],
-        help: "correct the entries or the total"
+        help: help
       )
     )
   }

@@ -66,11 +66,12 @@ struct FindingCollector {
   }
 
   /// Whether an unknown key needs no finding of its own: another place is added to the finding of the same one, or
-  /// it is only counted. `key` is the text between its quotes.
-  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>) -> Bool {
+  /// it is only counted. `key` is the text between its quotes; all keys of one record type have one severity.
+  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ severity: Severity) -> Bool
+  {
     guard let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] else {
-      if isOpen(.warning) { return false }
-      count(.warning)
+      if isOpen(severity) { return false }
+      count(severity)
       return true
     }
     stands(again: index, at: range.lowerBound - 1..<range.upperBound + 1)

@@ -2,20 +2,20 @@ public import BackupJSON
 public import BackupValues
 
 extension ValueCoding where Value == String {
-  /// A text, its length in Unicode scalars.
-  public static func text(_ length: ClosedRange<Int> = 0...1_000_000) -> ValueCoding {
-    ValueCoding(.text(TextType(length)), encode: JSONValue.string) { json throws(CodecError) in
-      guard let text = json.stringValue else { throw .expected("a text") }
-      return text
-    }
+  /// A text, its length in Unicode scalars, and which texts the app takes for equal.
+  public static func text(
+    _ length: ClosedRange<Int> = 0...1_000_000,
+    equality: TextType.Equality = .exact
+  ) -> ValueCoding {
+    text(.text(TextType(length, equality: equality)))
   }
 
-  /// A plain string that identifies something.
-  public static func key(_ length: ClosedRange<Int> = 1...200) -> ValueCoding {
-    ValueCoding(.key(TextType(length)), encode: JSONValue.string) { json throws(CodecError) in
-      guard let text = json.stringValue else { throw .expected("a text") }
-      return text
-    }
+  /// A plain string that identifies something, and which of them the app takes for equal.
+  public static func key(
+    _ length: ClosedRange<Int> = 1...200,
+    equality: TextType.Equality = .exact
+  ) -> ValueCoding {
+    text(.key(TextType(length, equality: equality)))
   }
 
   /// The text key of a record in a collection.
@@ -23,8 +23,11 @@ extension ValueCoding where Value == String {
     to collection: String,
     dangling: ReferenceType.Dangling = .refused
   ) -> ValueCoding {
-    ValueCoding(.reference(ReferenceType(to: collection, dangling: dangling)), encode: JSONValue.string) {
-      json throws(CodecError) in
+    text(.reference(ReferenceType(to: collection, dangling: dangling)))
+  }
+
+  private static func text(_ type: ValueType) -> ValueCoding {
+    ValueCoding(type, encode: JSONValue.string) { json throws(CodecError) in
       guard let text = json.stringValue else { throw .expected("a text") }
       return text
     }

@@ -61,7 +61,7 @@ extension ValueCoding {
     return nullable
   }
 
-  /// A value that may be left out and then is this one. Writers write it always.
+  /// A value that may be left out and then is this one. The format says whether writers leave it out.
   public static func defaulting(_ coding: ValueCoding, to value: Value) -> ValueCoding where Value: Sendable {
     var defaulting = ValueCoding(
       coding.type,

@@ -110,9 +110,13 @@ struct ContractCompiler {
     var patterns: [Pattern] = []
     var required: UInt64 = 0
     if isRoot {
-      // The two keys by which the file was recognised; their values were judged before the contract was chosen.
-      patterns.append(pattern(contract.recognition.key, node: add(Node(op: .any, isNullable: true), .init())))
-      patterns.append(pattern(contract.recognition.versionKey, node: versionNode()))
+      // The keys by which the file was recognised; their values were judged before the contract was chosen.
+      if let mark = contract.recognition.mark {
+        patterns.append(pattern(mark, node: add(Node(op: .any, isNullable: true), .init())))
+      }
+      if let mark = contract.recognition.versionMark {
+        patterns.append(pattern(mark, node: versionNode()))
+      }
     }
     if let union {
       patterns.append(pattern(union.discriminator, node: add(Node(op: .any), .init())))
@@ -218,7 +222,7 @@ struct ContractCompiler {
   /// The version as a record, so that keys which do not belong into it are told.
   private mutating func versionNode() -> Int {
     switch contract.recognition.versionForm {
-    case .integer: return add(Node(op: .any), .init())
+    case .integer, .unwritten: return add(Node(op: .any), .init())
     case .majorMinor:
       let record = RecordType(
         "version",

@@ -93,29 +93,50 @@ public struct Recognition: Sendable, Hashable {
     case majorMinor
     /// A single integer `n`, read as `{n, 0}`.
     case integer
+    /// Not at all: every file of the format is of the one version that the contract describes.
+    case unwritten
   }
 
-  /// The root key that names the format.
+  /// The root key that names the format; it means nothing where there is a presence.
   public var key: String
   /// The text it has.
   public var value: String
-  /// The root key that holds the version.
+  /// The root key that holds the version; it means nothing where the version is not written.
   public var versionKey: String
   /// How the version is written under that key.
   public var versionForm: VersionForm
+  /// Root keys by which a file is recognised that does not name its format: it has all of them. Empty where `key`
+  /// names the format.
+  public var presence: [String]
 
   /// Makes a recognition; the defaults are the keys `format` and `version`.
   public init(
     key: String = "format",
     value: String,
     versionKey: String = "version",
-    versionForm: VersionForm = .majorMinor
+    versionForm: VersionForm = .majorMinor,
+    presence: [String] = []
   ) {
     self.key = key
     self.value = value
     self.versionKey = versionKey
     self.versionForm = versionForm
+    self.presence = presence
   }
+
+  /// The key that names the format; `nil` where the files do not name it.
+  public var mark: String? { presence.isEmpty ? key : nil }
+
+  /// The key that holds the version; `nil` where the files do not say it.
+  public var versionMark: String? {
+    switch versionForm {
+    case .majorMinor, .integer: versionKey
+    case .unwritten: nil
+    }
+  }
+
+  /// The keys of the root that are no fields of its record, in the order in which they are written.
+  package var marks: [String] { [mark, versionMark].compactMap { $0 } }
 }
 
 /// An array of records with ids, in a field of the root record.

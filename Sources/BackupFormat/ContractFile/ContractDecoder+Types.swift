@@ -67,6 +67,7 @@ extension ContractDecoder {
     var type = TextType()
     type.minimum = part.count("minimum") ?? type.minimum
     type.maximum = part.count("maximum") ?? type.maximum
+    type.equality = part.word("equality", TextType.Equality.self) ?? type.equality
     return type
   }
 

@@ -31,7 +31,8 @@ struct ContractDecoder {
       limits: Limits(
         bytes: limits?.count("bytes") ?? Contract.Standard.limits.bytes,
         records: limits?.count("records") ?? Contract.Standard.limits.records
-      )
+      ),
+      defaults: part.word("defaults", Contract.Defaults.self) ?? .written
     )
   }
 
@@ -41,7 +42,8 @@ struct ContractDecoder {
       key: part?.text("key") ?? standard.key,
       value: part?.text("value") ?? standard.value,
       versionKey: part?.text("versionKey") ?? standard.versionKey,
-      versionForm: part?.word("versionForm", Recognition.VersionForm.self) ?? standard.versionForm
+      versionForm: part?.word("versionForm", Recognition.VersionForm.self) ?? standard.versionForm,
+      presence: part?.texts("presence") ?? []
     )
   }
 
@@ -78,6 +80,11 @@ struct ContractDecoder {
   }
 
   private func rule(_ part: ContractPart) -> FieldRule? {
+    guard let condition = condition(part) else { return nil }
+    return FieldRule(condition, breach: part.word("breach", FieldRule.Breach.self) ?? .refused)
+  }
+
+  private func condition(_ part: ContractPart) -> FieldRule.Condition? {
     switch part.word("rule", RuleName.self) {
     case .notBefore:
       guard let field = part.text("field"), let other = part.text("other") else { return nil }
@@ -101,8 +108,16 @@ struct ContractDecoder {
       since: version(part, "since"),
       unit: part.text("unit"),
       semantics: part.count("semantics") ?? 0,
-      deprecated: part.flag("deprecated") ?? false
+      deprecated: part.flag("deprecated") ?? false,
+      absence: absence(part)
     )
+  }
+
+  private mutating func absence(_ part: ContractPart) -> String {
+    guard let text = part.text("absence") else { return "" }
+    if let sentence = NullText.meaning(text), !sentence.utf8.isEmpty { return sentence }
+    add(.contractNullForm, part, "absence", "what absence means must be \"means \" and a sentence")
+    return ""
   }
 
   private mutating func presence(_ part: ContractPart) -> FieldType.Presence {

@@ -31,7 +31,8 @@ extension ContractFileFormat {
           "unknownFields",
           choice(RecordType.UnknownFields.self),
           default: "kept",
-          doc: "kept: ignored and carried along; notImported: the fields are an allow-list of settings."
+          doc:
+            "kept: carried along; notImported: the fields are an allow-list of settings; refused: an error."
         ),
         .optional("reserved", names, default: [], doc: "Names that were removed and are never used again."),
         .fact("fields", .map(MapType(to: .union(fields))), doc: "The fields, by key."),
@@ -45,9 +46,16 @@ extension ContractFileFormat {
         ),
       ]
     ),
-    RecordType("notBefore rule", fields: [.fact("field", name), .fact("other", name)]),
-    RecordType("sum rule", fields: [.fact("list", name), .fact("item", name), .fact("total", name)]),
+    RecordType("notBefore rule", fields: [.fact("field", name), .fact("other", name), breach]),
+    RecordType("sum rule", fields: [.fact("list", name), .fact("item", name), .fact("total", name), breach]),
   ]
+
+  private static let breach = FieldType.optional(
+    "breach",
+    choice(FieldRule.Breach.self),
+    default: "refused",
+    doc: "What is done with a record that breaks the condition."
+  )
 
   /// A field: the facts of its type, and its own beside them.
   private static let fields = UnionType(on: "type", cases(TypeName.self, "field"), unknown: .refused)
@@ -63,6 +71,7 @@ extension ContractFileFormat {
   /// What a field states beside its type.
   static let fieldFacts: [FieldType] = [
     .optional("optional", .boolean, default: false, doc: "Whether the key may be left out."),
+    .optional("absence", text, doc: "What it means that there is no value: \"means \" and a sentence."),
     .optional("default", .any, doc: "What it means that the key is left out."),
     .optional("null", text, doc: "What null means: \"absent\", or \"means \" and a sentence."),
     .optional("unit", name, doc: "The unit of the number, for example seconds."),

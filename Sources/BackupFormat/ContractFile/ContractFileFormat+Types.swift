@@ -31,7 +31,7 @@ extension ContractFileFormat {
 
   private static func facts(_ name: TypeName) -> [FieldType] {
     switch name {
-    case .text, .key: counts(0, 1_000_000, "Unicode scalars")
+    case .text, .key: counts(0, 1_000_000, "Unicode scalars") + [equality]
     case .base64: counts(0, 100_000_000, "bytes")
     case .integer:
       range + [
@@ -89,6 +89,13 @@ extension ContractFileFormat {
     names,
     default: [],
     doc: "Words that were removed and are never used again."
+  )
+
+  private static let equality = FieldType.optional(
+    "equality",
+    choice(TextType.Equality.self),
+    default: "exact",
+    doc: "Which texts an app takes for equal."
   )
 
   private static let enumeration: [FieldType] = [

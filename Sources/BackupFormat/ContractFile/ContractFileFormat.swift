@@ -13,7 +13,12 @@ public enum ContractFileFormat {
     doc: "The full description of one version of one backup format.",
     recognition: recognition,
     root: "contract",
-    records: documentRecords + recordRecords + typeRecords,
+    // A fact that no reader knows would be a promise that nobody keeps.
+    records: (documentRecords + recordRecords + typeRecords).map { record in
+      var record = record
+      record.unknownFields = .refused
+      return record
+    },
     limits: Limits(bytes: 16 << 20)
   )
 
@@ -57,6 +62,12 @@ public enum ContractFileFormat {
         ),
         .optional("limits", .record("limits"), doc: "What a reader takes at most."),
         .optional(
+          "defaults",
+          choice(Contract.Defaults.self),
+          default: "written",
+          doc: "What a writer does with a field whose value is its default."
+        ),
+        .optional(
           "collections",
           .map(MapType(to: .record("collection"), maximum: 64)),
           default: [:],
@@ -80,7 +91,13 @@ public enum ContractFileFormat {
           "versionForm",
           choice(Recognition.VersionForm.self),
           default: "majorMinor",
-          doc: "majorMinor: an object; integer: a number n, read as n.0."
+          doc: "majorMinor: an object; integer: a number n, read as n.0; unwritten: the files do not say it."
+        ),
+        .optional(
+          "presence",
+          names,
+          default: [],
+          doc: "Root keys by which a file is recognised that does not name its format."
         ),
       ]
     ),

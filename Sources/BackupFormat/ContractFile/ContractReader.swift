@@ -20,12 +20,7 @@ public struct ContractReader: Sendable {
   /// - Complexity: linear in the size of the file.
   public func read(_ input: InputBytes) -> ContractReading {
     let report = ContractFileFormat.checker.check(input)
-    var findings = report.findings.map { finding in
-      var finding = finding
-      // A fact that no reader knows would be a promise that nobody keeps.
-      if finding.rule == .fieldUnknown { finding.severity = .error }
-      return finding
-    }
+    var findings = report.findings
     var decoder = ContractDecoder()
     let isSmall = input.count <= ContractFileFormat.contract.limits.bytes
     guard isSmall, report.identity != nil, let document = try? JSONDocument(reading: input),

@@ -9,6 +9,7 @@ extension ContractWriter {
     case .text(let text), .key(let text):
       facts.add("minimum", text.minimum, unless: TextType().minimum)
       facts.add("maximum", text.maximum, unless: TextType().maximum)
+      facts.add("equality", text.equality.rawValue, unless: TextType().equality.rawValue)
     case .integer(let integer):
       facts.addRange(integer.minimum, integer.maximum)
       switch integer.outside {

@@ -34,6 +34,7 @@ public struct ContractWriter: Sendable {
     limits.add("bytes", contract.limits.bytes, unless: standard.limits.bytes)
     limits.add("records", contract.limits.records, unless: standard.limits.records)
     facts.add("limits", limits)
+    facts.add("defaults", contract.defaults.rawValue, unless: Contract.Defaults.written.rawValue)
     facts.add("collections", contract.collections.map { ($0.field, .object(collection($0).object)) })
     var records = FactList()
     for record in contract.records { records.add(record.name, .object(self.record(record).object)) }
@@ -49,6 +50,7 @@ public struct ContractWriter: Sendable {
     facts.add("value", recognition.value, unless: standard.value)
     facts.add("versionKey", recognition.versionKey, unless: standard.versionKey)
     facts.add("versionForm", recognition.versionForm.rawValue, unless: standard.versionForm.rawValue)
+    facts.add("presence", recognition.presence.map { .string($0) })
     return facts
   }
 
@@ -90,16 +92,20 @@ public struct ContractWriter: Sendable {
       facts.add("item", item)
       facts.add("total", total)
     }
+    facts.add("breach", rule.breach.rawValue, unless: FieldRule.Breach.refused.rawValue)
     return facts
   }
 
   private func field(_ field: FieldType) -> FactList {
     var facts = typeFacts(field.type)
+    var defaultValue: JSONValue?
     switch field.presence {
     case .required: break
     case .optional: facts.add("optional", .boolean(true))
-    case .defaulting(let value): facts.add("default", value)
+    case .defaulting(let value): defaultValue = value
     }
+    if !field.absence.utf8.isEmpty { facts.add("absence", NullText.text(meaning: field.absence)) }
+    facts.add("default", defaultValue)
     facts.add("null", NullText.text(field.null))
     facts.add("unit", field.unit)
     facts.add("since", field.since?.description)

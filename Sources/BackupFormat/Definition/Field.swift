@@ -27,6 +27,9 @@ public struct Field<Root, Value>: Sendable {
   /// Raised when the meaning changes and nothing else does.
   public func semantics(_ revision: Int) -> Field { changed { $0.semantics = revision } }
 
+  /// What it means that there is no value, as the end of a sentence: `that none was noted`. For optional fields.
+  public func absence(_ meaning: String) -> Field { changed { $0.absence = meaning } }
+
   /// Writers no longer write it; readers still read it.
   public func deprecated() -> Field { changed { $0.deprecated = true } }
 

@@ -18,7 +18,8 @@ public struct FormatDefinition<Document>: Sendable {
     collections: [Collection] = [],
     exportedAt: String? = nil,
     envelopes: [Int] = [],
-    limits: Limits = Limits()
+    limits: Limits = Limits(),
+    defaults: Contract.Defaults = .written
   ) {
     self.root = root
     contract = Contract(
@@ -33,11 +34,13 @@ public struct FormatDefinition<Document>: Sendable {
       collections: collections,
       exportedAt: exportedAt,
       envelopes: envelopes,
-      limits: limits
+      limits: limits,
+      defaults: defaults
     )
   }
 
-  /// The document as JSON, in the order of the definition.
+  /// The document as JSON, in the order of the definition. Fields with their defaults are there or not as the contract
+  /// says.
   public func encode(_ document: Document) -> JSONDocument {
     var object: JSONObject = [
       contract.recognition.key: .string(contract.recognition.value),
@@ -46,7 +49,10 @@ public struct FormatDefinition<Document>: Sendable {
       ],
     ]
     for member in root.encode(document) { object[member.key] = member.value }
-    return JSONDocument(root: .object(object))
+    switch contract.defaults {
+    case .written: return JSONDocument(root: .object(object))
+    case .omitted: return JSONDocument(root: DefaultOmission(contract).document(.object(object)))
+    }
   }
 
   /// A document that has passed the checker, as a typed value.

@@ -65,6 +65,9 @@ public struct Record<Value>: Sendable {
   /// The fields are an allow-list: any other key is reported and never imported.
   public func allowList() -> Record { changed { $0.unknownFields = .notImported } }
 
+  /// A key that is no field is an error, unless a newer minor may have added it.
+  public func refusingUnknown() -> Record { changed { $0.unknownFields = .refused } }
+
   /// Names that were removed and are never used again.
   public func reserving(_ names: String...) -> Record { changed { $0.reserved.append(contentsOf: names) } }
 

@@ -4,4 +4,9 @@ public struct FileIdentity: Sendable, Hashable {
   public let format: String
   /// The version that the file states; may be one that is not known here.
   public let version: FormatVersion
+
+  package init(format: String, version: FormatVersion) {
+    self.format = format
+    self.version = version
+  }
 }

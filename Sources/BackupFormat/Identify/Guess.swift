@@ -16,10 +16,12 @@ enum Guess {
     let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
     let candidates = library.families.map(\.newest).filter { compiled in
       let recognition = compiled.contract.recognition
-      guard !keys.contains(recognition.key) || !keys.contains(recognition.versionKey) else { return false }
+      // Without both marks it could not be told behind the run whether the guess was right.
+      guard recognition.marks.count == 2 else { return false }
+      guard !recognition.marks.allSatisfy(keys.contains) else { return false }
       let root = compiled.contract.record(compiled.contract.root)
       return !keys.isEmpty
-        && keys.allSatisfy { root?.field($0) != nil || $0 == recognition.key || $0 == recognition.versionKey }
+        && keys.allSatisfy { root?.field($0) != nil || recognition.marks.contains($0) }
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

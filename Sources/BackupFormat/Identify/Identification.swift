@@ -34,7 +34,7 @@ struct Identification {
     guard source.byte(start) == 0x7B else { return otherRoot(start) }
     let wanted = Set(
       library.families.flatMap { family in
-        family.contracts.flatMap { [$0.contract.recognition.key, $0.contract.recognition.versionKey] }
+        family.contracts.flatMap { $0.contract.recognition.marks + $0.contract.recognition.presence }
       }
     )
     var root = Root(opening: start)
@@ -44,23 +44,42 @@ struct Identification {
       // Asked again only where something was met: the mark may be a text of a gigabyte, the members a million.
       guard wanted.contains(key), root.members[key] == nil else { continue }
       root.members[key] = member
-      if let family = family(root), let member = root.members[family.newest.contract.recognition.versionKey] {
+      if let family = family(root), let member = versionMember(root, family) {
         return version(member, family)
       }
     }
-    if let family = family(root) { return withoutVersion(root, family) }
-    return unrecognised(root)
+    guard let family = family(root) ?? familyByPresence(root) else { return unrecognised(root) }
+    if let member = versionMember(root, family) { return version(member, family) }
+    return withoutVersion(root, family)
   }
 
   /// The family whose mark has been read.
   private func family(_ root: Root) -> FormatLibrary.Family? {
     library.families.first { family in
       family.contracts.contains { compiled in
-        let mark = compiled.contract.recognition
-        return root.members[mark.key].flatMap { source.stringValue(at: $0.value) }
-          .map { $0.utf8.elementsEqual(mark.value.utf8) } ?? false
+        let recognition = compiled.contract.recognition
+        return recognition.mark.flatMap { root.members[$0] }.flatMap { source.stringValue(at: $0.value) }
+          .map { $0.utf8.elementsEqual(recognition.value.utf8) } ?? false
       }
     }
+  }
+
+  /// The family whose files do not name it and have these keys; of several the one that asks for the most keys.
+  private func familyByPresence(_ root: Root) -> FormatLibrary.Family? {
+    var best: (family: FormatLibrary.Family, count: Int)?
+    for family in library.families {
+      for compiled in family.contracts {
+        let presence = compiled.contract.recognition.presence
+        guard presence.count > best?.count ?? 0 else { continue }
+        if presence.allSatisfy({ root.members[$0] != nil }) { best = (family, presence.count) }
+      }
+    }
+    return best?.family
+  }
+
+  /// The version, by the newest contract that says where it stands.
+  private func versionMember(_ root: Root, _ family: FormatLibrary.Family) -> ObjectMembers.Member? {
+    family.newest.contract.recognition.versionMark.flatMap { root.members[$0] }
   }
 
   // MARK: Not a known format
@@ -96,26 +115,27 @@ struct Identification {
       return refuse(foreign(known, root.opening))
     }
     for family in library.families {
-      let mark = family.newest.contract.recognition
-      guard let member = root.members[mark.key] else { continue }
+      guard let mark = family.newest.contract.recognition.mark, let member = root.members[mark] else {
+        continue
+      }
       guard let text = source.stringValue(at: member.value) else { continue }
       let range = member.value..<source.keyRange(member.value).upperBound + 1
       return refuse(unknownFormat(text, range))
     }
-    let marks = library.families.map { $0.newest.contract.recognition }
+    let marks = library.families.compactMap { $0.newest.contract.recognition.mark }
     let near = lookalike(root)
     let caption: Phrase? = near.map { "it has the lists of a \($0.contract.title) backup" }
     let help: Phrase? =
-      near.map {
-        "if it is one, add \"\($0.contract.recognition.key)\": \"\($0.contract.recognition.value)\""
-      }
+      near.map { "if it is one, add \(Identification.sign(of: $0.contract.recognition))" }
       ?? "choose a file of \(library.families.map { $0.newest.contract.title }.joined(separator: ", "))"
     let keys = root.keys.prefix(8).joined(separator: ", ")
     return refuse(
       Finding(
         .formatMissing,
         at: place,
-        "the file has no \(marks.map { "`\($0.key)`" }.uniqued.joined(separator: " or ")) that names a known format",
+        marks.isEmpty
+          ? "the file has not the keys of a known format"
+          : "the file has no \(marks.map { "`\($0)`" }.uniqued.joined(separator: " or ")) that names a known format",
         caption: caption,
         notes: [
           .init(
@@ -128,6 +148,14 @@ struct Identification {
         help: help
       )
     )
+  }
+
+  /// What a file has to have to be recognised.
+  private static func sign(of recognition: Recognition) -> String {
+    guard let mark = recognition.mark else {
+      return recognition.presence.map { "`\($0)`" }.joined(separator: " and ")
+    }
+    return "\"\(mark)\": \"\(recognition.value)\""
   }
 
   private func unknownFormat(_ text: String, _ range: Range<Int>) -> Finding {
@@ -192,14 +220,19 @@ struct Identification {
 
   private func withoutVersion(_ root: Root, _ family: FormatLibrary.Family) -> Outcome {
     guard isWhole(root.opening) else { return .broken }
+    if let compiled = family.contracts.last(where: { $0.contract.recognition.versionMark == nil }) {
+      let identity = FileIdentity(format: family.format, version: compiled.contract.version)
+      return .found(identity, compiled, isNewerMinor: false)
+    }
     let newest = family.newest.contract
+    let key = newest.recognition.versionKey
     return refuse(
       Finding(
         .versionMissing,
         at: root.opening..<root.opening + 1,
-        pointer: JSONPointer(tokens: [newest.recognition.versionKey]),
+        pointer: JSONPointer(tokens: [key]),
         "the \(newest.title) backup does not say its version",
-        help: "add \"\(newest.recognition.versionKey)\" as the app that wrote the file writes it"
+        help: "add \"\(key)\" as the app that wrote the file writes it"
       )
     )
   }

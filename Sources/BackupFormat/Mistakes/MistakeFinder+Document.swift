@@ -44,12 +44,55 @@ extension MistakeFinder {
     findInName(recognition.key, pointer.appending("key"), "the key")
     findInName(recognition.value, pointer.appending("value"), "the value")
     findInName(recognition.versionKey, pointer.appending("versionKey"), "the key")
-    if recognition.key == recognition.versionKey {
+    if let mark = recognition.mark, let versionMark = recognition.versionMark, mark == versionMark {
       tell(
         .contractRecognition,
         pointer.appending("versionKey"),
         "\(shown(recognition.key)) cannot name both the format and the version"
       )
+    }
+    findInUnreadFacts(recognition, pointer)
+    findInPresence(recognition, pointer.appending("presence"))
+  }
+
+  /// Facts that nothing would ever read are written by someone who expects that something does.
+  private mutating func findInUnreadFacts(_ recognition: Recognition, _ pointer: JSONPointer) {
+    let standard = Contract.Standard.recognition(contract.format)
+    if recognition.mark == nil {
+      if !recognition.key.isSameUTF8(as: standard.key) {
+        tellUnread(pointer.appending("key"), "no key names the format where `presence` recognises it")
+      }
+      if !recognition.value.isSameUTF8(as: standard.value) {
+        tellUnread(pointer.appending("value"), "no key names the format where `presence` recognises it")
+      }
+    }
+    if recognition.versionMark == nil, !recognition.versionKey.isSameUTF8(as: standard.versionKey) {
+      tellUnread(pointer.appending("versionKey"), "no key holds a version that is not written")
+    }
+  }
+
+  private mutating func tellUnread(_ pointer: JSONPointer, _ message: String) {
+    tell(.contractContradiction, pointer, message)
+  }
+
+  private mutating func findInPresence(_ recognition: Recognition, _ pointer: JSONPointer) {
+    let repeated = Set(NameIndex(recognition.presence).repeated)
+    for (place, name) in recognition.presence.enumerated() {
+      let pointer = pointer.appending(place)
+      findInName(name, pointer, "the key")
+      if repeated.contains(place) {
+        tell(.contractDuplicateName, pointer, "\(shown(name)) stands twice")
+      }
+      if recognition.versionMark?.isSameUTF8(as: name) == true { continue }
+      guard let index = records[contract.root] else { continue }
+      guard let field = field(name, of: index, pointer) else { continue }
+      if field.presence != .required {
+        tell(
+          .contractRecognition,
+          pointer,
+          "\(shown(name)) may be left out, so a file cannot be recognised by it"
+        )
+      }
     }
   }
 

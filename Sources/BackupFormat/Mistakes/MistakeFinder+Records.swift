@@ -41,7 +41,8 @@ extension MistakeFinder {
   private mutating func findInFields(_ place: Int, _ pointer: JSONPointer) {
     let record = contract.records[place]
     let isRoot = records[contract.root] == place
-    let count = record.fields.count + (isRoot ? 2 : 0) + (caseRecords.contains(place) ? 1 : 0)
+    let marks = isRoot ? contract.recognition.marks : []
+    let count = record.fields.count + marks.count + (caseRecords.contains(place) ? 1 : 0)
     if count > MistakeLimits.fields {
       let extra =
         isRoot
@@ -57,15 +58,12 @@ extension MistakeFinder {
     for (number, field) in record.fields.enumerated() {
       let here = pointer.appending(field.name)
       findInName(field.name, here, "the name of a field")
-      if isRoot {
-        let recognition = contract.recognition
-        if field.name == recognition.key || field.name == recognition.versionKey {
-          tell(
-            .contractRecognition,
-            here,
-            "\(shown(field.name)) recognises the file and cannot be a field as well"
-          )
-        }
+      if marks.contains(field.name) {
+        tell(
+          .contractRecognition,
+          here,
+          "\(shown(field.name)) recognises the file and cannot be a field as well"
+        )
       }
       findInField(field, place, here)
       if let cause = endless[place], cause.field == number {
@@ -78,6 +76,7 @@ extension MistakeFinder {
     let isCollection = records[contract.root] == record && collections.contains(field.name)
     let place = TypePlace(record: record, field: field, isCollection: isCollection, depth: 1)
     findInType(field.type, place, pointer)
+    findInAbsence(field, pointer.appending("absence"))
     if case .defaulting(let value) = field.presence {
       let fit = DefaultFit(contract, records, doubts)
       if let misfit = fit.misfit(of: value, for: field) {
@@ -104,6 +103,18 @@ extension MistakeFinder {
       )
     }
     findInText(field.doc, pointer.appending("doc"), "the text")
+  }
+
+  private mutating func findInAbsence(_ field: FieldType, _ pointer: JSONPointer) {
+    findInText(field.absence, pointer, "what absence means")
+    if field.absence.utf8.isEmpty { return }
+    switch field.presence {
+    case .optional: break
+    case .required:
+      tell(.contractContradiction, pointer, "\(shown(field.name)) is required, so it is never absent")
+    case .defaulting:
+      tell(.contractContradiction, pointer, "the absence of a field with a default means the default")
+    }
   }
 
   // MARK: Rules

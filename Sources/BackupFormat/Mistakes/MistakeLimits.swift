@@ -1,16 +1,16 @@
 /// How large a contract may be: far beyond any that people read, and small enough to be made ready in no time.
-enum MistakeLimits {
-  static let records = 1000
+package enum MistakeLimits {
+  package static let records = 1000
   /// Fields of one record, with the keys that recognise the file and the discriminator of a union.
-  static let fields = 64
+  package static let fields = 64
   /// Types inside each other.
-  static let nesting = 16
+  package static let nesting = 16
   /// Levels of a default value.
-  static let defaultDepth = 32
+  package static let defaultDepth = 32
   /// Entries of the tables that a contract is compiled to.
-  static let entries = 100_000
+  package static let entries = 100_000
   /// Unicode scalars of a name.
-  static let nameLength = 200
+  package static let nameLength = 200
   /// Mistakes that are told; a file full of them does not become a report larger than itself.
-  static let mistakes = 10_000
+  package static let mistakes = 10_000
 }

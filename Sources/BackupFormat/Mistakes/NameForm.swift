@@ -1,9 +1,9 @@
 import BackupJSON
 
 /// What a name may look like.
-enum NameForm {
+package enum NameForm {
   /// What is wrong with a name; `nil` where nothing is.
-  static func fault(_ name: String) -> String? {
+  package static func fault(_ name: String) -> String? {
     if name.utf8.isEmpty { return "must not be empty" }
     var count = 0
     for scalar in name.unicodeScalars {
@@ -17,7 +17,7 @@ enum NameForm {
   }
 
   /// What is wrong with the id of a format, which names folders and files as well; `nil` where nothing is.
-  static func formatFault(_ format: String) -> String? {
+  package static func formatFault(_ format: String) -> String? {
     guard let first = format.utf8.first else { return "must not be empty" }
     let isWord = format.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D

@@ -17,6 +17,7 @@ extension Rule {
   package static let fieldMissing = Rule("field/missing", .error)
   package static let fieldNull = Rule("field/null", .error)
   package static let fieldUnknown = Rule("field/unknown", .warning)
+  package static let fieldNotAllowed = Rule("field/not-allowed", .error)
   package static let fieldReserved = Rule("field/reserved", .warning)
   package static let settingNotImported = Rule("setting/not-imported", .warning)
 
@@ -58,17 +59,21 @@ extension Rule {
 
   // Rules between fields.
   package static let ruleOrder = Rule("rule/not-before", .error)
+  package static let ruleOrderKept = Rule("rule/not-before-kept", .warning, degrades: true)
   package static let ruleSum = Rule("rule/sum", .error)
+  package static let ruleSumKept = Rule("rule/sum-kept", .warning, degrades: true)
 
   package static let formatRules: [Rule] = [
     formatMissing, formatUnknown, formatTopLevel, versionMissing, versionMalformed, versionNewerMajor,
     versionUnknownMajor, versionNewerMinor, envelopeEncrypted, envelopeForeign, fieldMissing, fieldNull,
-    fieldUnknown, fieldReserved, settingNotImported, expectedObject, expectedList, expectedText,
+    fieldUnknown, fieldNotAllowed, fieldReserved, settingNotImported, expectedObject, expectedList,
+    expectedText,
     expectedBoolean,
     expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textBase64, listCount,
     mapCount,
     recordCount, listDuplicate, mapKey, enumUnknown, enumFallback, enumKept, idMalformed, idEmpty,
     idDuplicate,
-    refMissing, refMissingKept, formUnknownField, formAnswer, formOption, ruleOrder, ruleSum,
+    refMissing, refMissingKept, formUnknownField, formAnswer, formOption, ruleOrder,
+    ruleOrderKept, ruleSum, ruleSumKept,
   ]
 }

@@ -87,7 +87,7 @@ struct CheckCommand {
     tally.add(file)
     reports.report(file)
     switch file.outcome {
-    case .checked(let checked): return options.status(checked.report.counts)
+    case .checked(let checked): return options.status(checked.counts)
     case .unreadable(let error):
       surroundings.complainUnreadable(file.path, error)
       return .failure

@@ -86,7 +86,7 @@ struct CommandLineParser {
   }
 
   private func count(_ arguments: [String], _ spec: CommandSpec) throws(UsageError) {
-    let most = spec.arguments.contains { $0.count == .oneOrMore } ? .max : spec.arguments.count
+    let most = spec.arguments.contains { $0.mayBeSeveral } ? .max : spec.arguments.count
     if arguments.count > most {
       throw UsageError(
         message: "`\(arguments[most].visible)` is one word too many: \(spec.usage)",
@@ -94,7 +94,7 @@ struct CommandLineParser {
       )
     }
     for (index, argument) in spec.arguments.enumerated()
-    where argument.count != .optional && index >= arguments.count {
+    where argument.isNeeded && index >= arguments.count {
       throw UsageError(
         message: "\(argument.name) is missing: \(spec.usage)",
         command: spec.name.rawValue

@@ -20,10 +20,18 @@ struct CommandSpec: Sendable {
   }
 }
 
-/// The commands, by the words they are called with.
+/// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
-  case check, inspect, rules, explain, help
+  case check
+  case inspect
+  case infer
+  case gate
+  case release
   case contractShow = "contract show"
+  case contractSchema = "contract schema"
+  case rules
+  case explain
+  case help
 
   /// `["contract", "show"]`
   var words: [String] { rawValue.split(separator: " ").map(String.init) }
@@ -31,17 +39,34 @@ enum CommandName: String, CaseIterable, Sendable {
 
 /// A word that a command takes beside its flags.
 struct ArgumentSpec: Sendable {
-  enum Count: Sendable { case one, optional, oneOrMore }
+  enum Count: Sendable { case one, optional, oneOrMore, zeroOrMore }
 
   let name: String
   let count: Count
   let help: String
+
+  /// Whether it stands for any number of words.
+  var mayBeSeveral: Bool {
+    switch count {
+    case .one, .optional: false
+    case .oneOrMore, .zeroOrMore: true
+    }
+  }
+
+  /// Whether at least one word has to be there.
+  var isNeeded: Bool {
+    switch count {
+    case .one, .oneOrMore: true
+    case .optional, .zeroOrMore: false
+    }
+  }
 
   var usage: String {
     switch count {
     case .one: name
     case .optional: "[\(name)]"
     case .oneOrMore: "\(name)…"
+    case .zeroOrMore: "[\(name)…]"
     }
   }
 }
@@ -75,8 +100,12 @@ struct FlagSpec: Sendable {
 /// The flags, by the words they are written with.
 enum FlagName: String, CaseIterable, Sendable {
   case format, report, strict, redact, color, quiet, version, contracts
+  case audience = "for"
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
+  case fixtures, changelog, against, accept, reason, date
+  case title, evidence, output, force
+  case maxEnum = "max-enum"
 }

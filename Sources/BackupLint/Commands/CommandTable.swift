@@ -5,13 +5,17 @@ enum CommandTable {
   /// The command that is meant where the first word is none.
   static let standard = CommandName.check
 
-  static let commands: [CommandSpec] = CommandName.inHelpOrder.map(spec)
+  static let commands: [CommandSpec] = CommandName.allCases.map(spec)
 
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
     case .check: check
     case .inspect: inspect
     case .contractShow: contractShow
+    case .contractSchema: contractSchema
+    case .gate: gate
+    case .release: release
+    case .infer: infer
     case .rules: rules
     case .explain: explain
     case .help: help
@@ -78,10 +82,4 @@ enum CommandTable {
     summary: "explain a command",
     arguments: [ArgumentSpec(name: "COMMAND", count: .optional, help: "The command to explain.")]
   )
-}
-
-extension CommandName {
-  fileprivate static let inHelpOrder: [CommandName] = [
-    .check, .inspect, .contractShow, .rules, .explain, .help,
-  ]
 }

@@ -29,7 +29,7 @@ struct ContractFiles {
   var areFaulty: Bool {
     reports.contains { report in
       switch report.outcome {
-      case .checked(let checked): checked.report.verdict == .refused
+      case .checked(let checked): checked.verdict == .refused
       case .unreadable: true
       }
     }

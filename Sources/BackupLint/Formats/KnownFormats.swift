@@ -30,11 +30,18 @@ struct KnownFormats {
 
   /// Checks a file: a backup of one of the formats, or a contract file.
   func check(_ input: InputBytes, _ options: BackupChecker.Options) -> CheckedFile {
+    let report = report(on: input, options)
+    let isContract = report.identity?.format == ContractFileFormat.contract.format
+    return CheckedFile(input, report, isPersonal: !isContract)
+  }
+
+  /// What there is to say about a file: a backup of one of the formats, or a contract file.
+  func report(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
     let report = BackupChecker(library).check(input, options)
     let reader = ContractReader()
     // A contract file names the format that it describes, and is no file of it: only a refused one is asked.
-    guard report.verdict == .refused, reader.recognises(input) else { return CheckedFile(input, report) }
-    return CheckedFile(input, reader.read(input).report, isPersonal: false)
+    guard report.verdict == .refused, reader.recognises(input) else { return report }
+    return reader.read(input).report
   }
 
   /// All versions of a format, the oldest first; empty where it is not known.

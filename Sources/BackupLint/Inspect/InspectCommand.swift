@@ -21,7 +21,7 @@ struct InspectCommand {
         () throws(InputError) in
         let input = argument == "-" ? try InputBytes.standardInput() : try InputBytes.file(argument)
         let options = BackupChecker.Options(now: surroundings.now)
-        return Inspection(input, formats.check(input, options).report, formats)
+        return Inspection(input, formats.report(on: input, options), formats)
       }
       surroundings.output.write(text.lines(named: argument).joined(separator: "\n") + "\n")
       return text.isRecognised ? .clean : .findings

@@ -1,3 +1,4 @@
+import BackupEvolution
 import BackupFormat
 import BackupJSON
 
@@ -14,10 +15,17 @@ struct FileReport {
   let outcome: Outcome
 }
 
-/// A file that was checked.
+/// A file that was checked, as a backup or by the gate.
 struct CheckedFile {
   let input: InputBytes
-  let report: CheckReport
+  /// In the order of the file.
+  let findings: [Finding]
+  /// How many findings of each severity there are, also those that were not kept.
+  let counts: [Severity: Int]
+  /// Of a backup: what the check has found out about it.
+  let backup: CheckReport?
+  /// The format and version that the file is of; `nil` where it could not be told.
+  let identity: FileIdentity?
   /// The place of every offset that a finding speaks of.
   let positions: Positions
   /// One for each finding of the report.
@@ -28,12 +36,28 @@ struct CheckedFile {
   init(_ input: InputBytes, _ report: CheckReport, isPersonal: Bool = true) {
     self.isPersonal = isPersonal
     self.input = input
-    self.report = report
+    findings = report.findings
+    counts = report.counts
+    backup = report
+    identity = report.identity
     positions = Positions(of: report.findings.flatMap(\.offsets), in: input)
     fingerprints = Fingerprint.all(report.findings)
   }
 
-  var findings: [Finding] { report.findings }
+  /// A file that the gate has judged.
+  init(_ file: GateFile, _ identity: FileIdentity?) {
+    isPersonal = false
+    input = file.input
+    findings = file.findings
+    counts = file.findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    backup = nil
+    self.identity = identity
+    positions = Positions(of: file.findings.flatMap(\.offsets), in: file.input)
+    fingerprints = Fingerprint.all(subjects: file.subjects)
+  }
+
+  /// Whether an import would use the file; `nil` where it is no backup.
+  var verdict: Verdict? { backup?.verdict }
 
   /// The findings that are written: the gravest where not all may be, in the order of the file.
   ///
@@ -48,7 +72,7 @@ struct CheckedFile {
   }
 
   /// How many findings there are, also those that were not kept.
-  var total: Int { report.counts.values.reduce(0, +) }
+  var total: Int { counts.values.reduce(0, +) }
 }
 
 extension Finding {

@@ -7,8 +7,7 @@ struct KnownKeys {
 
   init(_ contracts: [Contract] = []) {
     for contract in contracts {
-      insert(contract.recognition.key)
-      insert(contract.recognition.versionKey)
+      contract.recognition.marks.forEach { insert($0) }
       for field in contract.records.flatMap(\.fields) { insert(field.name) }
     }
     for key in ["major", "minor"] { insert(key) }

@@ -7,7 +7,13 @@ import BackupJSON
 protocol Reporter {
   mutating func begin()
   mutating func report(_ file: FileReport)
+  /// Takes a sentence about several files together. Only text for people has a place for it.
+  mutating func remark(_ sentence: String)
   mutating func end(_ tally: RunTally)
+}
+
+extension Reporter {
+  mutating func remark(_ sentence: String) {}
 }
 
 /// What every reporter is told.

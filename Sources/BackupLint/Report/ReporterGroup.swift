@@ -14,6 +14,10 @@ struct ReporterGroup: Reporter {
     for index in members.indices { members[index].report(file) }
   }
 
+  mutating func remark(_ sentence: String) {
+    for index in members.indices { members[index].remark(sentence) }
+  }
+
   mutating func end(_ tally: RunTally) {
     for index in members.indices { members[index].end(tally) }
   }

@@ -20,7 +20,11 @@ package enum ExampleFormat {
         ]
       ),
       RecordType("person", fields: [FieldType("id", .key(TextType(1...20)))]),
-      RecordType("circle", fields: [FieldType("radius", .integer(IntegerType(1...100)))]),
+      RecordType(
+        "circle",
+        unknownFields: .refused,
+        fields: [FieldType("radius", .integer(IntegerType(1...100)))]
+      ),
       RecordType(
         "scale",
         fields: [
@@ -68,12 +72,19 @@ package enum ExampleFormat {
   private static let expense = RecordType(
     "expense",
     reserved: ["paid"],
-    rules: [.sum(list: "shares", item: "amount", total: "total")],
+    rules: [
+      .sum(list: "shares", item: "amount", total: "total"),
+      FieldRule(.sum(list: "shares", item: "amount", total: "budget"), breach: .warned),
+      FieldRule(.notBefore(field: "closedOn", other: "openedOn"), breach: .warned),
+    ],
     fields: [
       FieldType("id", .key(TextType(1...20))),
       FieldType("payer", .reference(ReferenceType(to: "people", dangling: .warned))),
       FieldType("state", .enumeration(EnumerationType(["open", "closed"], unknown: .refused))),
+      FieldType("openedOn", .day),
+      FieldType("closedOn", .day),
       FieldType("total", .integer(IntegerType())),
+      FieldType("budget", .integer(IntegerType())),
       FieldType("shares", .list(ListType(of: .record("share")))),
       FieldType("tags", .list(ListType(of: .text(TextType(1...20)), 0...3, isUnique: true))),
       FieldType("ratio", .decimal(DecimalType(minimum: "0", maximum: "1"))),
@@ -100,7 +111,10 @@ package enum ExampleFormat {
           "id": "e1",
           "payer": "ann",
           "state": "open",
+          "openedOn": "2026-01-30",
+          "closedOn": "2026-02-01",
           "total": 900,
+          "budget": 900,
           "shares": [{"amount": 400}, {"amount": 500}],
           "tags": ["food", "trip"],
           "ratio": 0.5,

@@ -35,6 +35,16 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .fieldNotAllowed,
+      what: "A record has a field that its format does not name, and the format takes no others.",
+      why: "What the field would change is not known, so the record cannot be trusted without it.",
+      fix: "Correct the name, or remove the field.",
+      example: .contract(
+        good: #""radius": 3"#,
+        bad: #""radius": 3, "border": 1"#
+      )
+    ),
+    RuleEntry(
       .fieldReserved,
       what: "A record has a field that was removed from the format.",
       why: "Its name is never used again, so nothing reads it.",

@@ -25,6 +25,16 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .ruleOrderKept,
+      what: "An end is before its beginning, in a format that keeps such a record.",
+      why: "The record is used as it is, so durations and statistics made of it are wrong.",
+      fix: "Correct one of the two; they may be equal.",
+      example: .contract(
+        good: #""closedOn": "2026-02-01""#,
+        bad: #""closedOn": "2026-01-01""#
+      )
+    ),
+    RuleEntry(
       .ruleSum,
       what: "The parts do not add up to the total.",
       why: "Somebody would owe a wrong amount.",
@@ -32,6 +42,16 @@ extension RuleCatalogue {
       example: .contract(
         good: #""total": 900"#,
         bad: #""total": 1000"#
+      )
+    ),
+    RuleEntry(
+      .ruleSumKept,
+      what: "The parts do not add up to the total, in a format that keeps such a record.",
+      why: "The record is used as it is, so what is shown of its parts contradicts the total.",
+      fix: "Correct the parts or the total.",
+      example: .contract(
+        good: #""budget": 900"#,
+        bad: #""budget": 950"#
       )
     ),
   ]

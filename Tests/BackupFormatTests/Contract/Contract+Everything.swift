@@ -25,7 +25,8 @@ extension Contract {
     ],
     exportedAt: "made",
     envelopes: [1, 2],
-    limits: Limits(bytes: 1 << 20, records: 5000)
+    limits: Limits(bytes: 1 << 20, records: 5000),
+    defaults: .omitted
   )
 
   private static let backup = RecordType(
@@ -75,7 +76,13 @@ extension Contract {
       FieldType("name", .text(TextType(1...200)), doc: "What people call them."),
       FieldType("metAt", .utcMoment),
       FieldType("changedAt", .utcMoment),
-      FieldType("born", .day, presence: .optional, null: .meaning("nobody knows")),
+      FieldType(
+        "born",
+        .day,
+        presence: .optional,
+        null: .meaning("nobody knows"),
+        absence: "nobody asked"
+      ),
       FieldType("rises", .timeOfDay, presence: .defaulting("07:30")),
       FieldType("lastSeen", .localMoment, presence: .optional),
       FieldType("friend", .reference(ReferenceType(to: "people", dangling: .warned)), presence: .optional),
@@ -86,7 +93,11 @@ extension Contract {
     ]
   )
 
-  private static let share = RecordType("share", fields: [FieldType("part", .integer(IntegerType()))])
+  private static let share = RecordType(
+    "share",
+    unknownFields: .refused,
+    fields: [FieldType("part", .integer(IntegerType()))]
+  )
 
   private static let node = RecordType(
     "node",
@@ -151,7 +162,11 @@ extension Contract {
       ]
     ),
     RecordType("plain question", fields: [FieldType("id", .key(TextType()))]),
-    RecordType("tagged", label: "tag", fields: [FieldType("tag", .key(TextType(1...30)))]),
+    RecordType(
+      "tagged",
+      label: "tag",
+      fields: [FieldType("tag", .key(TextType(1...30, equality: .caseless)))]
+    ),
   ]
 
   private static let option = RecordType("option", fields: [FieldType("id", .key(TextType()))])
@@ -194,7 +209,7 @@ extension Contract {
 
   private static let amounts = RecordType(
     "amounts",
-    rules: [.notBefore(field: "price", other: "least")],
+    rules: [FieldRule(.notBefore(field: "price", other: "least"), breach: .warned)],
     fields: [
       FieldType("price", .minorUnits(MinorUnitsType(of: "in", 0...IntegerType.largest))),
       FieldType("least", .minorUnits(MinorUnitsType(of: "in"))),

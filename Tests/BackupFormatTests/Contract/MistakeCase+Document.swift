@@ -44,6 +44,28 @@ extension MistakeCase {
     MistakeCase("the version's key as a field", "contract/recognition", "/records/backup/fields/schema") {
       $0.add(FieldType("schema", .boolean, presence: .optional), to: "backup")
     },
+    MistakeCase("a key to recognise by that is nowhere", "contract/unknown-field", "/recognition/presence/0")
+    {
+      $0.recognise(by: ["froms"])
+    },
+    MistakeCase("a key to recognise by twice", "contract/duplicate-name", "/recognition/presence/1") {
+      $0.recognise(by: ["settings", "settings"])
+    },
+    MistakeCase("a key to recognise by that is optional", "contract/recognition", "/recognition/presence/1") {
+      $0.recognise(by: ["settings", "form"])
+    },
+    MistakeCase("a key that names nothing", "contract/contradiction", "/recognition/key") {
+      $0.recognise(by: ["settings"])
+      $0.recognition.key = "app"
+    },
+    MistakeCase("a value of no key", "contract/contradiction", "/recognition/value") {
+      $0.recognise(by: ["settings"])
+      $0.recognition.value = "Everything"
+    },
+    MistakeCase("a key of a version that is not written", "contract/contradiction", "/recognition/versionKey")
+    {
+      $0.recognition.versionForm = .unwritten
+    },
     MistakeCase("a root that is nowhere", "contract/unknown-record", "/root") { $0.root = "bakcup" },
     MistakeCase("an export time that is nowhere", "contract/unknown-field", "/exportedAt") {
       $0.exportedAt = "exportedAt"
@@ -158,6 +180,10 @@ extension MistakeCase {
 }
 
 extension Contract {
+  fileprivate mutating func recognise(by presence: [String]) {
+    recognition = Recognition(value: format, presence: presence)
+  }
+
   /// A valid contract with next to nothing in it.
   static let smallest = Contract(
     format: "smallest",

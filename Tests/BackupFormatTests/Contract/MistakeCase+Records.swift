@@ -55,6 +55,22 @@ extension MistakeCase {
     MistakeCase("a backslash in a name", "contract/name-form", "/records/share/fields/a\\b") {
       $0.add(FieldType("a\\b", .boolean), to: "share")
     },
+    MistakeCase(
+      "a required field with an absence",
+      "contract/contradiction",
+      "/records/share/fields/part/absence"
+    ) {
+      $0.field("share", "part") { $0.absence = "there is none" }
+    },
+    MistakeCase("a default and an absence", "contract/contradiction", "/records/person/fields/rises/absence")
+    {
+      $0.field("person", "rises") { $0.absence = "they sleep on" }
+    },
+    MistakeCase(
+      "a control character in an absence",
+      "contract/text-form",
+      "/records/person/fields/born/absence"
+    ) { $0.field("person", "born") { $0.absence = "\u{202E}" } },
     MistakeCase("a meaning without words", "contract/text-form", "/records/share/fields/part/null") {
       $0.field("share", "part") { $0.null = .meaning("") }
     },

@@ -45,6 +45,8 @@ struct RandomContract {
     contract.recognition.value = pick(["smallest", "Smallest of all"])
     contract.recognition.key = pick(["format", "appName"])
     if contract.version.minor == 0, flip() { contract.recognition.versionForm = .integer }
+    if flip() { contract.recognition.versionForm = .unwritten }
+    contract.defaults = pick(Contract.Defaults.allCases)
     contract.envelopes = Array(1..<1 + below(4))
     contract.limits = flip() ? Limits() : Limits(bytes: 1 + below(1 << 30), records: below(1_000_000))
     contract.collections = []
@@ -105,7 +107,10 @@ struct RandomContract {
     record.reserved = (0..<below(3)).map { "gone \($0)" }
     record.label = record.fields.first { if case .text = $0.type { true } else { false } }?.name
     let days = record.fields.filter { $0.type == .day }.map(\.name)
-    if days.count > 1 { record.rules = [.notBefore(field: days[0], other: days[1])] }
+    if days.count > 1 {
+      let condition = FieldRule.Condition.notBefore(field: days[0], other: days[1])
+      record.rules = [FieldRule(condition, breach: pick(FieldRule.Breach.allCases))]
+    }
     return record
   }
 
@@ -118,6 +123,9 @@ struct RandomContract {
       field.presence = .defaulting(nil)
     case 2: field.null = .meaning(pick(["absent", "means it", "nothing\there"]))
     default: break
+    }
+    if field.presence == .optional, flip() {
+      field.absence = pick(["absent", "means it", "none\twas noted"])
     }
     field.doc = flip() ? "" : word()
     field.since = since()
@@ -136,7 +144,7 @@ struct RandomContract {
 
   private mutating func type(depth: Int, takesNull: Bool = false) -> ValueType {
     switch below(depth > 0 ? 22 : 17) {
-    case 0: return .text(TextType(range()))
+    case 0: return .text(TextType(range(), equality: pick(TextType.Equality.allCases)))
     case 1: return .boolean
     case 2:
       let range = wide()

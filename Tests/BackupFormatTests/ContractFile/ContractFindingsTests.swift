@@ -60,7 +60,7 @@ struct ContractFindingsTests {
         "11:28 contract/unknown-field /collections/items/updatedAt",
         "12:5 contract/unknown-field /collections/people",
         "17:26 type/unknown-case /records/backup/fields/made/type",
-        "25:34 field/unknown /records/item/fields/name/maximun",
+        "25:34 field/not-allowed /records/item/fields/name/maximun",
         "26:49 contract/empty-range /records/item/fields/count/minimum",
         "27:69 contract/version-form /records/item/fields/kind/values/b/since",
         "27:96 contract/fallback-not-a-value /records/item/fields/kind/unknownBecomes",
@@ -111,6 +111,16 @@ struct ContractFindingsTests {
     let reading = ContractReader().read(InputBytes(text))
     #expect(reading.contract == nil)
     #expect(reading.findings.first?.rule.id == rule)
+  }
+
+  @Test(arguments: ["absent", "none was noted", "means", "means "])
+  func `what absence means is a sentence in its own form`(text: String) throws {
+    var document = ContractWriter().document(.everything)
+    let pointer = JSONPointer(tokens: ["records", "person", "fields", "born", "absence"])
+    try document.set(.string(text), at: pointer)
+    let reading = ContractReader().read(InputBytes(try JSONWriter().write(document)))
+    #expect(reading.contract == nil)
+    #expect(reading.findings.map { "\($0.rule) \($0.pointer)" } == ["contract/null-form \(pointer)"])
   }
 
   @Test

@@ -80,7 +80,10 @@ struct ContractRoundTripTests {
 
   @Test(arguments: [
     ("person", "uid", #"{"type":"uuid"}"#),
-    ("person", "born", #"{"type":"day","optional":true,"null":"means nobody knows"}"#),
+    (
+      "person", "born",
+      #"{"type":"day","optional":true,"absence":"means nobody asked","null":"means nobody knows"}"#
+    ),
     (
       "person", "friend",
       #"{"type":"reference","collection":"people","dangling":"warned","optional":true}"#

@@ -66,6 +66,8 @@ struct RunReports: Reporter {
 
   mutating func report(_ file: FileReport) { group.report(file) }
 
+  mutating func remark(_ sentence: String) { group.remark(sentence) }
+
   mutating func end(_ tally: RunTally) { group.end(tally) }
 
   /// Puts the files in their places, once the run has ended.

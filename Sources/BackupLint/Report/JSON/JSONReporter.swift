@@ -41,12 +41,12 @@ struct JSONReporter: Reporter {
       let findings = checked.selection(limit: limit).map { index in
         JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
       }
-      let identity = checked.report.identity
+      let identity = checked.identity
       return [
         "path": .string(file.path),
         "format": identity.map { .string($0.format) } ?? nil,
         "version": identity.map { .string($0.version.description) } ?? nil,
-        "verdict": .string(checked.report.verdict.rawValue),
+        "verdict": checked.verdict.map { .string($0.rawValue) } ?? nil,
         "error": nil,
         "findings": .array(findings),
       ]

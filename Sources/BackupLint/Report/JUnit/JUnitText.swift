@@ -1,4 +1,3 @@
-import BackupFormat
 import BackupJSON
 
 /// The findings of a file as the texts of its test case.
@@ -13,7 +12,7 @@ struct JUnitText {
   let summary: String
 
   init(_ path: String, _ file: CheckedFile, _ options: ReporterOptions) {
-    let counts = file.report.counts.filter { $0.value > 0 && $0.key >= options.threshold }
+    let counts = file.counts.filter { $0.value > 0 && $0.key >= options.threshold }
     worst = counts.keys.max()
     summary = FileSummary.findings(counts)
     let selection = file.selection(limit: options.limit(usually: ReportFormat.junit.usualLimit))

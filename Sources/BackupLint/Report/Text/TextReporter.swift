@@ -22,9 +22,16 @@ struct TextReporter: Reporter {
     if leftOut > 0 {
       options.sink.write("… and \(counted(leftOut, "more finding")) (--max-findings 0 shows all)\n\n")
     }
-    if !options.isQuiet {
-      options.sink.write(FileSummary(file.path, checked.report, options).line + "\n")
+    guard !options.isQuiet else { return }
+    if let backup = checked.backup {
+      options.sink.write(FileSummary(file.path, backup, options).line + "\n")
+    } else if !checked.findings.isEmpty {
+      options.sink.write("\(file.path.visible): \(FileSummary.findings(checked.counts))\n")
     }
+  }
+
+  mutating func remark(_ sentence: String) {
+    if !options.isQuiet { options.sink.write(sentence + "\n") }
   }
 
   mutating func end(_ tally: RunTally) {
@@ -33,8 +40,10 @@ struct TextReporter: Reporter {
       Verdict.allCases.reversed().map { (tally.verdicts[$0, default: 0], $0.rawValue) }
       + [(tally.unreadable, "not readable")]
     var parts = [verdicts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]
+      .filter { !$0.isEmpty }
     let findings = FileSummary.findings(tally.findings)
     if !findings.isEmpty { parts.append(findings) }
+    if parts.isEmpty { parts.append("no findings") }
     options.sink.write("\(counted(tally.files, "file")): " + parts.joined(separator: "; ") + "\n")
   }
 }

@@ -1,0 +1,67 @@
+import BackupFormat
+import BackupJSON
+
+/// For each number from 0 on a value of its own, for lists in which no value stands twice.
+struct DistinctValues {
+  private let index: ContractIndex
+  private let seed: UInt64
+  private let clock: Clock
+
+  init(_ index: ContractIndex, seed: UInt64, _ clock: Clock) {
+    self.index = index
+    self.seed = seed
+    self.clock = clock
+  }
+
+  /// `nil` where the type has no more values.
+  func value(_ type: ValueType, _ number: Int) -> JSONValue? {
+    switch type {
+    case .text(let text): return TextSource(text).distinct(number).map { .string($0) }
+    case .key(let text): return TextSource(text, isKey: true).distinct(number).map { .string($0) }
+    case .boolean: return number < 2 ? .boolean(number == 0) : nil
+    case .integer(let integer): return integerValue(integer.minimum, integer.maximum, number)
+    case .minorUnits(let units): return integerValue(units.minimum, units.maximum, number)
+    case .decimal(let decimal): return decimalValue(decimal, number)
+    case .currency:
+      return number < Currencies.usual.count ? .string(Currencies.usual[number]) : nil
+    case .utcMoment, .localMoment: return .string(clock.moment(secondsBefore: Int64(number)))
+    case .day: return .string(clock.day(daysBefore: number))
+    case .timeOfDay: return number < 1440 ? .string(Numbers.timeOfDay(number)) : nil
+    case .uuid:
+      var random = PathHash(seed: seed, ["distinct", String(number)]).random
+      return .string(Identifiers.uuid(&random))
+    case .enumeration(let enumeration):
+      return number < enumeration.values.count ? .string(enumeration.values[number].name) : nil
+    case .reference(let reference):
+      guard let collection = index.collection(reference.collection) else { return nil }
+      return .string(RecordIDs(index, seed: seed).id(collection, number))
+    case .base64(let base64): return base64Value(base64, number)
+    case .money, .list, .map, .record, .union, .any, .answers: return nil
+    }
+  }
+
+  private func integerValue(_ minimum: Int64, _ maximum: Int64, _ number: Int) -> JSONValue? {
+    let low = Numbers.near(minimum, maximum).lowerBound
+    let (up, overflow) = low.addingReportingOverflow(Int64(number))
+    if !overflow, up <= maximum { return .integer(up) }
+    // Above is no room left: the rest lies below.
+    let (down, underflow) = (maximum &- Int64(number)).subtractingReportingOverflow(0)
+    return !underflow && down >= minimum ? .integer(down) : nil
+  }
+
+  private func decimalValue(_ decimal: DecimalType, _ number: Int) -> JSONValue? {
+    // Two spellings of one number are two elements: what counts is the text.
+    let candidates =
+      [String(number), "0.\(number)", "-\(number)"] + [decimal.minimum, decimal.maximum].compactMap { $0 }
+    return candidates.first { Numbers.contains($0, decimal) && JSONNumber($0) != nil }.map {
+      Numbers.number($0)
+    }
+  }
+
+  private func base64Value(_ base64: Base64Type, _ number: Int) -> JSONValue? {
+    let count = max(base64.minimum, min(base64.maximum, 4))
+    guard count > 0 || number == 0 else { return nil }
+    var random = PathHash(seed: seed, ["bytes", String(number)]).random
+    return .string(BinaryText.text(bytes: count, base64.alphabet, &random))
+  }
+}

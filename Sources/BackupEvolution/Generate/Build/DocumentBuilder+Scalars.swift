@@ -1,0 +1,101 @@
+import BackupFormat
+import BackupJSON
+
+/// Values that hold no others.
+extension DocumentBuilder {
+  func scalar(_ type: ValueType, _ place: ValuePlace) -> JSONValue {
+    if let field = place.field, let record = place.record,
+      let collection = index.collection(keyedBy: field.name, of: record)
+    {
+      return .string(id(collection, recordNumber))
+    }
+    if let ordinal = place.ordinal {
+      return DistinctValues(index, seed: seed, clock).value(type, ordinal) ?? usual(type, place)
+    }
+    if let special = styled(type, place) { return special }
+    return usual(type, place)
+  }
+
+  /// The number of the record of a collection around the place.
+  private var recordNumber: Int { path.count > 1 ? Int(path[1]) ?? 0 : 0 }
+
+  /// The id of a record of a collection.
+  func id(_ collection: Int, _ number: Int) -> String {
+    RecordIDs(index, seed: seed).id(collection, number)
+  }
+
+  private func usual(_ type: ValueType, _ place: ValuePlace) -> JSONValue {
+    var random = random
+    switch type {
+    case .text(let text): return .string(TextSource(text).words(&random))
+    case .key(let text):
+      let source = TextSource(text, isKey: true)
+      return .string(source.distinct(random.below(1000)) ?? source.words(&random))
+    case .boolean: return .boolean(random.below(2) == 0)
+    case .integer(let integer): return .integer(Numbers.usual(integer.minimum, integer.maximum, &random))
+    case .minorUnits(let units): return .integer(Numbers.usual(units.minimum, units.maximum, &random))
+    case .decimal(let decimal): return Numbers.usual(decimal, &random)
+    case .currency: return .string(Currencies.usual[random.below(Currencies.usual.count)])
+    case .utcMoment, .localMoment: return .string(moment(place, &random))
+    case .day: return .string(style.isLeast ? clock.day : clock.day(daysBefore: random.below(400)))
+    case .timeOfDay:
+      return .string(style.isLeast ? clock.time : Numbers.timeOfDay(random.below(1440)))
+    case .uuid: return .string(Identifiers.uuid(&random))
+    case .enumeration(let enumeration):
+      guard !enumeration.values.isEmpty else { return .string("") }
+      return .string(enumeration.values[random.below(enumeration.values.count)].name)
+    case .base64(let base64):
+      let count = max(base64.minimum, min(base64.maximum, 3 + random.below(10)))
+      return .string(BinaryText.text(bytes: count, base64.alphabet, &random))
+    case .any:
+      if style.isLeast { return .string("anything") }
+      return ["note": .string("anything"), "list": [1, true, nil]]
+    case .money, .list, .map, .record, .union, .reference, .answers: return .null
+    }
+  }
+
+  /// Which record of a collection is referred to.
+  func referenced(_ collection: Int, _ random: inout SplitMix64) -> Int {
+    if style.isLeast { return 0 }
+    let field = index.contract.collections[collection].field
+    guard case .list(let list) = index.root?.field(field)?.type else { return 0 }
+    return random.below(max(1, min(3, index.most(list, collection: collection))))
+  }
+
+  private func moment(_ place: ValuePlace, _ random: inout SplitMix64) -> String {
+    let isExportTime =
+      path.count == 1 && index.contract.exportedAt.map { $0.isSameUTF8(as: path[0]) } ?? false
+    return style.isLeast || isExportTime
+      ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
+  }
+
+  /// An extreme value or one with a fallback, in the styles that want them.
+  private func styled(_ type: ValueType, _ place: ValuePlace) -> JSONValue? {
+    let edges: [EdgeValue]
+    switch style {
+    case .least, .full, .unknownFields: return nil
+    case .edge:
+      // A moment at the end of the calendar would make every other one a wrong one.
+      switch type {
+      case .utcMoment, .localMoment: return nil
+      case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .day, .timeOfDay, .uuid, .key,
+        .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
+        edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == .conforming }
+      }
+    case .fallback:
+      edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == .fallback }
+    }
+    return edges.isEmpty ? nil : edges[Int(random.firstBits % UInt64(edges.count))].value
+  }
+
+  func mapKey(_ kind: MapType.Key, _ number: Int) -> String {
+    switch kind {
+    case .text: return "entry " + String(number + 1)
+    case .integer: return String(number + 1)
+    case .uuid:
+      var random = PathHash(seed: seed, path + ["key", String(number)]).random
+      return Identifiers.uuid(&random)
+    case .day: return clock.day(daysBefore: number)
+    }
+  }
+}

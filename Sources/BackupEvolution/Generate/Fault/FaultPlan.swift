@@ -1,0 +1,74 @@
+import BackupJSON
+
+/// What one faulty document shall be, before it is built.
+struct FaultPlan: Sendable {
+  /// A value, or text in place of a value that no JSON has.
+  enum Wrong: Sendable {
+    case value(JSONValue)
+    /// These bytes, as they stand in the file.
+    case raw([UInt8])
+    case absent
+
+    static func text(_ text: String) -> Wrong { .raw(Array(text.utf8)) }
+  }
+
+  let place: JSONPointer
+  let what: String
+  let rule: Rule
+  /// The first one leads to the fault.
+  var directives: [Directive]
+  /// Bytes that take the place of ``mark``.
+  var raw: [UInt8]?
+  /// The key of the value at the fault, where it is to stand twice.
+  var repeatedKey: String?
+  /// How many elements the list at the fault must have: one without enough values for them gives no document.
+  var needsElements = 0
+
+  /// Stands where bytes are to stand that are no JSON.
+  static let mark = "\u{F8FF}here\u{F8FF}"
+
+  init(_ place: JSONPointer, _ what: String, _ rule: Rule, _ route: [Step], _ wrong: Wrong) {
+    self.place = place
+    self.what = what
+    self.rule = rule
+    switch wrong {
+    case .value(let value): directives = [Directive(route, .value(value))]
+    case .raw(let bytes):
+      directives = [Directive(route, .value(.string(Self.mark)))]
+      raw = bytes
+    case .absent: directives = [Directive(route, .absent)]
+    }
+  }
+
+  init(_ place: JSONPointer, _ what: String, _ rule: Rule, _ directives: [Directive]) {
+    self.place = place
+    self.what = what
+    self.rule = rule
+    self.directives = directives
+  }
+}
+
+/// One wrong value of a type, with the rule that tells.
+struct WrongValue: Sendable {
+  let what: String
+  let rule: Rule
+  let value: FaultPlan.Wrong
+
+  init(_ what: String, _ rule: Rule, _ value: JSONValue) {
+    self.what = what
+    self.rule = rule
+    self.value = .value(value)
+  }
+
+  init(_ what: String, _ rule: Rule, text: String) {
+    self.what = what
+    self.rule = rule
+    value = .text(text)
+  }
+
+  init(_ what: String, _ rule: Rule, bytes: [UInt8]) {
+    self.what = what
+    self.rule = rule
+    value = .raw(bytes)
+  }
+}

@@ -1,0 +1,56 @@
+import BackupEvolution
+import BackupFormat
+import BackupFormats
+import BackupProject
+import BackupValues
+
+/// What `gate` and `release` are told about the project.
+struct ProjectOptions {
+  let layout: ProjectLayout
+  let report: CheckOptions
+  let today: CalendarDay?
+
+  /// The formats that are declared in Swift.
+  static var compiledIn: [Contract] { ShippedFormats.contracts }
+
+  init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
+    let standard = ProjectLayout()
+    layout = ProjectLayout(
+      schemas: invocation.value(.contracts) ?? standard.schemas,
+      fixtures: invocation.value(.fixtures) ?? standard.fixtures,
+      changelog: invocation.value(.changelog) ?? standard.changelog
+    )
+    report = try CheckOptions(invocation, surroundings)
+    today = surroundings.now?.day
+  }
+
+  /// A contract is no personal data, so nothing of it is hidden.
+  var reporter: ReporterOptions {
+    var options = report.reporter
+    options.redaction = .none
+    return options
+  }
+
+  /// What the gate reads of the project.
+  var guarded: GuardedFiles {
+    GuardedFiles(
+      [layout.schemas, layout.fixtures].flatMap { FolderListing(of: $0).files } + [layout.changelog]
+    )
+  }
+
+  /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.
+  static func isUnattended(_ surroundings: Surroundings) -> Bool {
+    guard let value = surroundings.variable("CI") else { return false }
+    return !["", "0", "false"].contains(value)
+  }
+}
+
+extension GateReport {
+  /// The files as reporters get them.
+  var fileReports: [FileReport] {
+    files.map { file in
+      let identity = file.version.map { FileIdentity(format: format, version: $0) }
+      return FileReport(path: file.path, outcome: .checked(CheckedFile(file, identity)))
+    }
+  }
+}

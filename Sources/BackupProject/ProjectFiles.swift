@@ -1,1 +1,0 @@
-// The files of a project: on disk, and as git has them.
