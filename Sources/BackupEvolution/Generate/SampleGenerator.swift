@@ -38,9 +38,7 @@ public struct SampleGenerator: Sendable {
   /// left out.
   public func samples() -> some Sequence<Sample> {
     candidates().lazy.compactMap { sample -> Sample? in
-      guard let report = checker?.check(InputBytes(sample.document)), report.verdict != .refused else {
-        return nil
-      }
+      guard let report = checker?.check(InputBytes(sample.document)), report.verdict != .refused else { return nil }
       guard sample.isConforming, report.counts[.warning, default: 0] > 0 else { return sample }
       // What needs a warning is not what a writer of this contract should write.
       return Sample(
@@ -57,11 +55,7 @@ public struct SampleGenerator: Sendable {
   package func candidates() -> some Sequence<Sample> {
     let plans = SamplePlans(index: index, seed: seed, longest: Self.longestText)
     let places = checker == nil ? nil : ContractPlaces(index)
-    let least = SamplePlan(
-      place: JSONPointer(),
-      what: "the least document",
-      directives: [Directive([], .built)]
-    )
+    let least = SamplePlan(place: JSONPointer(), what: "the least document", directives: [Directive([], .built)])
     let first = [least].lazy.compactMap { sample($0) }
     let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
     let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
@@ -133,30 +127,17 @@ public struct SampleGenerator: Sendable {
       guard let place = bytes.firstRange(of: Array("\"\(FaultPlan.mark)\"".utf8)) else { return nil }
       bytes.replaceSubrange(place, with: raw)
     }
-    return FaultySample(
-      place: plan.place,
-      pointer: pointer,
-      rule: plan.rule,
-      what: plan.what,
-      document: bytes
-    )
+    return FaultySample(place: plan.place, pointer: pointer, rule: plan.rule, what: plan.what, document: bytes)
   }
 
   private static func compact(_ value: JSONValue) -> [UInt8]? { try? JSONWriter(.compact).write(value) }
 
   private func syntaxFaults(_ plans: FaultPlans) -> [FaultySample] {
     var builder = DocumentBuilder(index, seed: seed)
-    guard checker != nil, let built = try? builder.document(),
-      let bytes = try? JSONWriter(.compact).write(built.root)
+    guard checker != nil, let built = try? builder.document(), let bytes = try? JSONWriter(.compact).write(built.root)
     else { return [] }
     return plans.syntax(bytes).map {
-      FaultySample(
-        place: JSONPointer(),
-        pointer: JSONPointer(),
-        rule: $0.rule,
-        what: $0.what,
-        document: $0.document
-      )
+      FaultySample(place: JSONPointer(), pointer: JSONPointer(), rule: $0.rule, what: $0.what, document: $0.document)
     }
   }
 }

@@ -51,11 +51,8 @@ struct DistinctValues {
 
   private func decimalValue(_ decimal: DecimalType, _ number: Int) -> JSONValue? {
     // Two spellings of one number are two elements: what counts is the text.
-    let candidates =
-      [String(number), "0.\(number)", "-\(number)"] + [decimal.minimum, decimal.maximum].compactMap { $0 }
-    return candidates.first { Numbers.contains($0, decimal) && JSONNumber($0) != nil }.map {
-      Numbers.number($0)
-    }
+    let candidates = [String(number), "0.\(number)", "-\(number)"] + [decimal.minimum, decimal.maximum].compactMap { $0 }
+    return candidates.first { Numbers.contains($0, decimal) && JSONNumber($0) != nil }.map { Numbers.number($0) }
   }
 
   private func base64Value(_ base64: Base64Type, _ number: Int) -> JSONValue? {

@@ -52,8 +52,7 @@ extension DocumentBuilder {
   }
 
   /// Members that no field describes.
-  private func fixedMembers(of record: RecordType, _ discriminator: Discriminator?) -> [(String, JSONValue?)]
-  {
+  private func fixedMembers(of record: RecordType, _ discriminator: Discriminator?) -> [(String, JSONValue?)] {
     if let discriminator { return [(discriminator.key, discriminator.value)] }
     guard path.isEmpty else { return [] }
     let recognition = index.contract.recognition
@@ -86,8 +85,7 @@ extension DocumentBuilder {
     _ active: [Active],
     grows: Bool
   ) throws(Oversize) {
-    for case .field(let name) in steps(active)
-    where record.fields.allSatisfy({ !$0.name.isSameUTF8(as: name) }) {
+    for case .field(let name) in steps(active) where record.fields.allSatisfy({ !$0.name.isSameUTF8(as: name) }) {
       if fixed.contains(where: { $0.isSameUTF8(as: name) }) { continue }
       let own = following(.field(name), active)
       let wanted = try inside(name) { builder throws(Oversize) in try builder.fixed(nil, own) }

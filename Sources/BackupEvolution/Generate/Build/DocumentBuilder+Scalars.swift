@@ -65,8 +65,7 @@ extension DocumentBuilder {
   private func moment(_ place: ValuePlace, _ random: inout SplitMix64) -> String {
     let isExportTime =
       path.count == 1 && index.contract.exportedAt.map { $0.isSameUTF8(as: path[0]) } ?? false
-    return style.isLeast || isExportTime
-      ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
+    return style.isLeast || isExportTime ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
   }
 
   /// An extreme value or one with a fallback, in the styles that want them.

@@ -15,9 +15,7 @@ struct ValuePlace {
 
 extension DocumentBuilder {
   /// A value of a type.
-  mutating func value(_ type: ValueType, _ place: ValuePlace, _ active: [Active]) throws(Oversize)
-    -> JSONValue
-  {
+  mutating func value(_ type: ValueType, _ place: ValuePlace, _ active: [Active]) throws(Oversize) -> JSONValue {
     if case .value(let wanted) = end(active) { return wanted }
     switch type {
     case .record(let name):
@@ -58,14 +56,11 @@ extension DocumentBuilder {
       _ = end(own)
       break
     }
-    if steps(active).allSatisfy({ if case .choice = $0 { false } else { true } }),
-      let grown = grownCase(of: union)
-    {
+    if steps(active).allSatisfy({ if case .choice = $0 { false } else { true } }), let grown = grownCase(of: union) {
       number = grown
     }
     if case .fallback = style, union.unknown == .kept, own.isEmpty, random.firstBits % 3 == 0 { number = nil }
-    guard let number, union.cases.indices.contains(number),
-      let record = index.record(union.cases[number].record)
+    guard let number, union.cases.indices.contains(number), let record = index.record(union.cases[number].record)
     else { return unknownCase(of: union) }
     let discriminator = Discriminator(key: union.discriminator, value: .string(union.cases[number].value))
     return try members(of: record, discriminator, own)
@@ -139,9 +134,7 @@ extension DocumentBuilder {
     _ active: [Active]
   ) throws(Oversize) -> JSONValue {
     let inner = ValuePlace(ordinal: list.isUnique ? ordinal : nil, collection: place.collection)
-    return try inside(String(number)) { builder throws(Oversize) in
-      try builder.value(list.element, inner, active)
-    }
+    return try inside(String(number)) { builder throws(Oversize) in try builder.value(list.element, inner, active) }
   }
 
   private func usualCount(_ list: ListType, _ place: ValuePlace) -> Int {

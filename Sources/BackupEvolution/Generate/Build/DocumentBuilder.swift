@@ -109,9 +109,7 @@ struct DocumentBuilder {
   }
 
   /// Takes note that a record of a collection must be there.
-  mutating func need(_ collection: Int, _ record: Int) {
-    needs[collection] = max(needs[collection], record + 1)
-  }
+  mutating func need(_ collection: Int, _ record: Int) { needs[collection] = max(needs[collection], record + 1) }
 
   mutating func inside<Value>(
     _ token: String,

@@ -74,8 +74,7 @@ struct RuleSettler {
     case .integer(let integer):
       integer.minimum <= integer.maximum ? integer.minimum...integer.maximum : nil
     case .minorUnits(let units): units.minimum <= units.maximum ? units.minimum...units.maximum : nil
-    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
-      .key,
+    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       nil
     }
@@ -88,23 +87,13 @@ struct RuleSettler {
       let totalRange = type(totalName).flatMap(Self.range), let itemRange = itemRange(listName, item)
     else { return }
     let items = list.map { $0.objectValue?[item]?.integerValue }
-    guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else {
-      return
-    }
+    guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else { return }
     if isPinned(totalName), isPinned(listName) { return }
     if !isPinned(totalName), totalRange.contains(sum) {
       object[totalName] = .integer(sum)
       return
     }
-    if settleParts(
-      &object,
-      list,
-      items.compactMap { $0 },
-      sum,
-      (listName, item, totalName),
-      totalRange,
-      itemRange
-    ) {
+    if settleParts(&object, list, items.compactMap { $0 }, sum, (listName, item, totalName), totalRange, itemRange) {
       return
     }
     for name in [totalName, listName] where !isPinned(name) && isOptional(name) {

@@ -65,9 +65,7 @@ struct TextSource: Sendable {
   /// Words that fit, chosen by random bits.
   func words(_ random: inout SplitMix64) -> String {
     guard isPossible else { return "" }
-    guard characters == nil else {
-      return filled("", to: max(minimum, min(maximum, 1 + random.below(8))), &random)
-    }
+    guard characters == nil else { return filled("", to: max(minimum, min(maximum, 1 + random.below(8))), &random) }
     let wanted = max(minimum, min(maximum, 4 + random.below(20)))
     if wanted == 0 { return "" }
     var text = ""

@@ -30,13 +30,7 @@ extension FaultPlans {
     let route = [Step.field(mark)]
     var plans = [
       FaultPlan(pointer, "no version", .versionMissing, route, .absent),
-      FaultPlan(
-        pointer,
-        "a version as a text",
-        .versionMalformed,
-        route,
-        .value(.string(version.description))
-      ),
+      FaultPlan(pointer, "a version as a text", .versionMalformed, route, .value(.string(version.description))),
     ]
     let newer = number(version.major + 1, version.minor)
     plans.append(FaultPlan(pointer, "a newer major version", .versionNewerMajor, route, .value(newer)))
@@ -77,9 +71,7 @@ extension FaultPlans {
       ("the end is missing", .unexpectedEnd, inside),
       ("a comment", .comment, Array("{/* made by hand */".utf8) + behindBrace),
       ("a bracket of the wrong kind at the end", .mismatchedBracket, inside + Array("]".utf8)),
-      (
-        "the first key stands twice", .duplicateKey, inside + [UInt8(ascii: ",")] + key + Array(":null}".utf8)
-      ),
+      ("the first key stands twice", .duplicateKey, inside + [UInt8(ascii: ",")] + key + Array(":null}".utf8)),
     ]
     let rest = Array(behindBrace.dropFirst(key.count))
     let isWord = quoteless.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
@@ -89,9 +81,7 @@ extension FaultPlans {
       faults.append(
         ("a key in single quotes", .singleQuotes, [UInt8(ascii: "{")] + single + quoteless + single + rest)
       )
-      faults.append(
-        ("a colon is missing", .missingColon, [UInt8(ascii: "{")] + key + Array(" ".utf8) + rest.dropFirst())
-      )
+      faults.append(("a colon is missing", .missingColon, [UInt8(ascii: "{")] + key + Array(" ".utf8) + rest.dropFirst()))
     }
     return faults
   }

@@ -9,11 +9,9 @@ extension FaultPlans {
   }
 
   private func ids(_ place: RecordPlace) -> [FaultPlan] {
-    guard
-      let field = place.record.fields.first(where: { field in
-        index.collection(keyedBy: field.name, of: place.record.name) != nil
-      }), let collection = index.collection(keyedBy: field.name, of: place.record.name)
-    else { return [] }
+    guard let field = place.record.fields.first(where: { field in
+      index.collection(keyedBy: field.name, of: place.record.name) != nil
+    }), let collection = index.collection(keyedBy: field.name, of: place.record.name) else { return [] }
     let second = CollectionRoute(index).second(place.route, collection)
     guard second != place.route else { return [] }
     let id = RecordIDs(index, seed: seed).id(collection, 0)
@@ -42,9 +40,7 @@ extension FaultPlans {
     }
   }
 
-  private func order(_ place: RecordPlace, _ pointer: JSONPointer, _ field: String, _ other: String)
-    -> FaultPlan?
-  {
+  private func order(_ place: RecordPlace, _ pointer: JSONPointer, _ field: String, _ other: String) -> FaultPlan? {
     guard let type = place.record.field(field)?.type, let otherType = place.record.field(other)?.type,
       let (late, early) = apart(type, otherType)
     else { return nil }
@@ -121,8 +117,7 @@ extension WrongValues {
     case .integer(let integer):
       integer.minimum <= integer.maximum ? integer.minimum...integer.maximum : nil
     case .minorUnits(let units): units.minimum <= units.maximum ? units.minimum...units.maximum : nil
-    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
-      .key,
+    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       nil
     }

@@ -28,8 +28,7 @@ struct FaultPlans: Sendable {
     case .map(let map): plans += entries(map, place)
     case .union(let union): plans += cases(union, place)
     case .answers(let answers): plans += self.answers(answers, place)
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
       .uuid, .key, .enumeration, .record, .reference, .base64, .any:
       break
     }
@@ -71,18 +70,12 @@ struct FaultPlans: Sendable {
     var plans: [FaultPlan] = []
     let most = index.most(list, collection: collection)
     if most < SampleGenerator.mostElements {
-      let rule: Rule =
-        most < list.maximum || (collection != nil && most == index.contract.limits.records)
+      let rule: Rule = most < list.maximum || (collection != nil && most == index.contract.limits.records)
         ? .recordCount : .listCount
       let route = place.route + [.element(most)]
-      var plan = FaultPlan(
-        place.pointer.appending("maximum"),
-        "a list of too many elements",
-        rule,
-        [
-          Directive(place.route, .built), Directive(route, .built),
-        ]
-      )
+      var plan = FaultPlan(place.pointer.appending("maximum"), "a list of too many elements", rule, [
+        Directive(place.route, .built), Directive(route, .built),
+      ])
       plan.needsElements = most + 1
       plans.append(plan)
     }
@@ -110,12 +103,7 @@ struct FaultPlans: Sendable {
     else { return [] }
     let second = Directive(place.route + [.element(1)], .value(value))
     let first = Directive(place.route + [.element(0)], .value(value))
-    var plan = FaultPlan(
-      place.pointer.appending("unique"),
-      "an element stands twice",
-      .listDuplicate,
-      [second, first]
-    )
+    var plan = FaultPlan(place.pointer.appending("unique"), "an element stands twice", .listDuplicate, [second, first])
     if case .reference(let reference) = list.element {
       plan.directives.append(Directive([.field(reference.collection), .element(0)], .built))
     }
@@ -130,12 +118,7 @@ struct FaultPlans: Sendable {
     if map.maximum > 0 {
       for key in MapKeys.wrong(map.key) {
         plans.append(
-          FaultPlan(
-            pointer,
-            "a key of another kind",
-            .mapKey,
-            [Directive(place.route + [.member(key)], .built)]
-          )
+          FaultPlan(pointer, "a key of another kind", .mapKey, [Directive(place.route + [.member(key)], .built)])
         )
       }
     }

@@ -101,11 +101,7 @@ struct WrongValues {
       noText, WrongValue("an empty text in place of a UUID", .idMalformed, ""),
       WrongValue("a word in place of a UUID", .idMalformed, "first"),
       WrongValue("a UUID without hyphens", .idMalformed, "6f1d1c5e3f0b4c589d5b0a6b7a3d2c11"),
-      WrongValue(
-        "a UUID with a letter that is no digit",
-        .idMalformed,
-        "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1g"
-      ),
+      WrongValue("a UUID with a letter that is no digit", .idMalformed, "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1g"),
       WrongValue("a UUID that is too short", .idMalformed, "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1"),
     ]
   }

@@ -67,8 +67,7 @@ struct SamplePlans: Sendable {
     case .union(let union): plans += cases(union, place)
     case .reference(let reference): plans += references(reference, place)
     case .answers(let answers): plans += self.answers(answers, place)
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
       .uuid, .key, .enumeration, .record, .base64, .any:
       break
     }
@@ -117,8 +116,7 @@ struct CollectionRoute {
 
   /// The way to a place; for an id of a collection to its second record, since the first may be referred to.
   func aside(_ place: ContractPlace) -> [Step] {
-    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record)
-    else {
+    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record) else {
       return place.route
     }
     return second(place.route, collection)
@@ -142,8 +140,7 @@ extension Clock {
     case .utcMoment, .localMoment: moment = text
     case .day: day = text
     case .timeOfDay: time = text
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration,
-      .list,
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration, .list,
       .map, .record, .union, .reference, .base64, .any, .answers:
       break
     }
