@@ -1,14 +1,20 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test tool deps format lint generate report-schemas benchmark fuzz
+.PHONY: check test gate tool deps format lint generate report-schemas benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
 	@.build/release/backup-lint check $(FILE)
 
 test: deps
+	@Tests/Differential/install
 	@swift build --build-tests --quiet
 	@swift test --quiet
+
+# Judges every format that this package ships, and compares with BASE where it is given: make gate BASE=origin/main
+gate: deps
+	@swift build -c release --product backup-lint --quiet
+	@.build/release/backup-lint gate $(if $(BASE),--against $(BASE))
 
 # One executable without any shared library where the system allows it, else with the Swift libraries inside.
 tool: deps
@@ -21,7 +27,7 @@ deps:
 
 # Writes the files that are made from others; tests compare them.
 generate: deps
-	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|RulesPageTests|CurrencyTableTests"
+	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|FormatPageTests|RulesPageTests|CurrencyTableTests"
 
 # What the tests compare reports with that others describe: types made from the schema of SARIF, and an XSD validator.
 report-schemas:

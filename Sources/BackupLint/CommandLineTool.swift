@@ -43,9 +43,12 @@ public enum CommandLineTool {
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
+    case .contractDocs: try ContractDocsCommand(invocation, surroundings).run()
+    case .contractDiff: try ContractDiffCommand(invocation, surroundings).run()
     case .gate: try GateCommand(invocation, surroundings).run()
     case .release: try ReleaseCommand(invocation, surroundings).run()
     case .infer: try InferCommand(invocation, surroundings).run()
+    case .generate: try GenerateCommand(invocation, surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.

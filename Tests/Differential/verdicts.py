@@ -19,6 +19,8 @@ def refuse(word):
 def verdict(validator, line):
     try:
         document = json.loads(line, parse_constant=refuse)
+        # Lone surrogates pass the parser, and are no text.
+        json.dumps(document, ensure_ascii=False).encode("utf-8")
         return "valid" if validator.is_valid(document) else "invalid"
     except (ValueError, RecursionError):
         return "unreadable"

@@ -25,7 +25,10 @@ import Testing
         .command
     }
     #expect(commands.count >= 50)
-    for word in ["check", "inspect", "contract show", "rules", "explain", "help", "--version", "--help"] {
+    for word in [
+      "check", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
+      "--help",
+    ] {
       #expect(commands.contains { $0.contains("backup-lint \(word)") }, "no case runs backup-lint \(word)")
     }
   }

@@ -4,7 +4,7 @@ import BackupFormat
 enum DraftFixtures {
   /// The files, by name.
   static func set(of contract: Contract) -> [(name: String, bytes: [UInt8])] {
-    []
+    FixtureSet(contract).fixtures.map { ($0.name + ".json", $0.document) }
   }
 
   /// The names of the files.

@@ -51,12 +51,21 @@ extension Gate {
       return .nothing
     }
     let fixtures = try run.fixtures(of: contract)
-    let schema = SchemaFile.bytes(of: contract)
+    let schemas = SchemaExport.Audience.allCases.compactMap { audience in
+      SchemaFiles.bytes(contract, for: audience).map { bytes in
+        PlannedFile(
+          path: layout.schema(format, contract.version, for: audience),
+          bytes: bytes,
+          replaces: true
+        )
+      }
+    }
     var release = Ledger.Release(
       version: contract.version,
       date: date,
       contract: SHA256Digest(of: text),
-      schema: schema.map { SHA256Digest(of: $0) },
+      schema: SchemaFiles.bytes(contract, for: .reader).map { SHA256Digest(of: $0) },
+      writerSchema: SchemaFiles.bytes(contract, for: .writer).map { SHA256Digest(of: $0) },
       fixtures: fixtures.map { reader.read($0.input, named: $0.name) }
     )
     let last = run.state.ledger?.releases.last?.version
@@ -68,10 +77,7 @@ extension Gate {
     var ledger = run.state.ledger ?? Ledger(format: format)
     ledger.releases.append(release)
     var files = [PlannedFile(path: draft.path, bytes: text, replaces: true)]
-    if let schema {
-      let path = layout.schema(format, contract.version)
-      files.append(PlannedFile(path: path, bytes: schema, replaces: true))
-    }
+    files += schemas
     files += fixtures.filter(\.isNew).map { fixture in
       let path = ProjectLayout.path(layout.fixtures(format, contract.version), fixture.name)
       return PlannedFile(path: path, bytes: fixture.input.bytes, replaces: false)
@@ -114,9 +120,4 @@ extension GateRun {
     }
     return fixtures.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
-}
-
-/// The JSON Schema of a version as a file.
-enum SchemaFile {
-  static func bytes(of contract: Contract) -> [UInt8]? { nil }
 }

@@ -16,6 +16,9 @@ public struct Gate: Sendable {
   /// The day of the run; without it no waiver expires.
   public let today: CalendarDay?
 
+  /// Whether steps are tried with made-up files beside the fixtures, which takes most of the time of a run.
+  var triesSamples = true
+
   /// The state before the change.
   public struct Base: Sendable {
     /// What the state is called in findings, for example `origin/main`.
@@ -81,7 +84,9 @@ public struct Gate: Sendable {
     if let base {
       let state = try FormatState(format, in: base.tree, layout, compiledIn: [])
       // What was found before the change is found without a base of its own, so this ends here.
-      let report = try Gate(base.tree, layout: layout, steps: steps, today: today).report(format)
+      var before = Gate(base.tree, layout: layout, steps: steps, today: today)
+      before.triesSamples = false
+      let report = try before.report(format)
       earlier = GateRun.Earlier(name: base.name, state: state, known: Set(report.files.flatMap(\.subjects)))
     }
     return GateRun(gate: self, state: state, earlier: earlier, purpose: purpose)

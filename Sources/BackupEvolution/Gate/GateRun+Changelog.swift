@@ -16,15 +16,15 @@ extension GateRun {
     guard !isNamed else { return }
     let what: Phrase =
       input == nil
-      ? "there is no \(token: layout.changelog) that tells of \(token: state.format) \(draft.version)"
-      : "\(token: layout.changelog) does not tell of \(token: state.format) \(draft.version)"
+      ? "there is no \(shown: layout.changelog) that tells of \(shown: state.format) \(draft.version)"
+      : "\(shown: layout.changelog) does not tell of \(shown: state.format) \(draft.version)"
     add(
       PlacedFinding(
         .contractChangelogMissing,
         at: JSONPointer(tokens: ["version"]),
         what,
         notes: [.why("who reads backups with another program learns of a new version there")],
-        help: "write a line that has `\(token: state.format) \(draft.version)` and says what is new"
+        help: "write a line that has `\(shown: state.format) \(draft.version)` and says what is new"
       ),
       to: draft
     )

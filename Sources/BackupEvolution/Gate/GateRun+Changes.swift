@@ -2,15 +2,18 @@ import BackupFormat
 import BackupJSON
 
 extension GateRun {
-  /// A finding for each change since the releases; the bump that they need together.
+  /// A finding for each change since the releases; the bump that each needs.
   mutating func judgeChanges(
     in draft: FormatState.ContractFile,
     _ contract: Contract,
     from last: Contract,
     _ has: Bump
-  ) -> Bump {
+  ) -> [Bump] {
+    // That a draft is none any more when it is released is no change of the format.
+    var contract = contract
+    contract.status = .released
     let family = state.released.filter { $0.version.major == last.version.major }
-    var needs = Bump.none
+    var bumps: [Bump] = []
     var seen: Set<[String]> = []
     // The last release says what is new; an older one of the major may need more than it.
     for released in family.sorted(by: { $0.version > $1.version }) {
@@ -19,21 +22,23 @@ extension GateRun {
         guard seen.insert(ChangeFinding(change).identity).inserted, isLast || change.bump > has else {
           continue
         }
-        needs = max(needs, change.bump)
+        bumps.append(change.bump)
         add(ChangeFinding(change).finding(has, since: isLast ? nil : released.version), to: draft)
       }
     }
-    return needs
+    return bumps
   }
 
   /// The number of the version is what its changes need.
   mutating func judgeBump(
     of draft: FormatState.ContractFile,
     _ contract: Contract,
-    _ needs: Bump,
+    _ bumps: [Bump],
     _ has: Bump
   ) {
     let place = JSONPointer(tokens: ["version"])
+    // No version makes a forbidden change right; what the others need is said all the same.
+    let needs = bumps.filter { $0 < .forbidden }.max() ?? .none
     if needs == .major, has == .minor {
       let version = FormatVersion(draft.version.major + 1, 0)
       add(
@@ -49,7 +54,7 @@ extension GateRun {
         to: draft
       )
     }
-    if needs == .none {
+    if bumps.allSatisfy({ $0 == .none }) {
       add(
         PlacedFinding(
           .contractBumpWithoutChange,
@@ -79,10 +84,6 @@ extension GateRun {
 struct ChangeFinding {
   private let change: ContractChange
 
-  /// Longest text of a fact, and of a document, that is repeated.
-  private static let longestFact = 120
-  private static let longestDocument = 400
-
   init(_ change: ContractChange) { self.change = change }
 
   /// What makes it another change.
@@ -93,11 +94,11 @@ struct ChangeFinding {
   var message: Phrase {
     let name = change.place.description
     switch (change.old, change.new) {
-    case (nil, nil): return "\(token: name) changed"
-    case (nil, let new?): return "\(token: name) is new: \(token: ChangeFinding.cut(new))"
-    case (let old?, nil): return "\(token: name) is gone; it was \(token: ChangeFinding.cut(old))"
+    case (nil, nil): return "\(shown: name) changed"
+    case (nil, let new?): return "\(shown: name) is new: \(shown: Excerpts.fact(new))"
+    case (let old?, nil): return "\(shown: name) is gone; it was \(shown: Excerpts.fact(old))"
     case (let old?, let new?):
-      return "\(token: name) was \(token: ChangeFinding.cut(old)), and is \(token: ChangeFinding.cut(new))"
+      return "\(shown: name) was \(shown: Excerpts.fact(old)), and is \(shown: Excerpts.fact(new))"
     }
   }
 
@@ -128,13 +129,7 @@ struct ChangeFinding {
   private static func shown(_ example: CounterExample) -> Phrase {
     let reader = example.reader == .older ? "an older app" : "the new app"
     let what = example.refusedBy.map { "refuses (\($0.id))" } ?? "misreads"
-    let document = cut(String(decoding: example.document, as: UTF8.self), longestDocument)
+    let document = Excerpts.line(example.document)
     return "\(reader) \(what) at \(example.pointer.description): \(document)"
-  }
-
-  private static func cut(_ text: String, _ longest: Int = longestFact) -> String {
-    let line = text.unicodeScalars.map { $0.isInvisible ? " " : $0 }
-    let words = String(String.UnicodeScalarView(line.prefix(longest)))
-    return line.count > longest ? words + "…" : words
   }
 }

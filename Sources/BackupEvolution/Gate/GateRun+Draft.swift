@@ -23,13 +23,10 @@ extension GateRun {
     }
     guard judgeNumber(of: draft, after: last) else { return }
     let has: Bump = draft.version.major > last.major ? .major : .minor
-    let needs = judgeChanges(in: draft, contract, from: released, has)
-    outcome = .draft(needs: needs, has: has)
-    judgeBump(of: draft, contract, needs, has)
-    if has == .major {
-      judgeTombstones(in: draft, contract, from: released)
-      judgeReason(for: draft)
-    }
+    let bumps = judgeChanges(in: draft, contract, from: released, has)
+    outcome = .draft(needs: bumps.max() ?? .none, has: has)
+    judgeBump(of: draft, contract, bumps, has)
+    if has == .major { judgeReason(for: draft) }
     try judgeStep(to: draft, from: last)
     try judgeChangelog(draft, contract)
   }
@@ -42,7 +39,7 @@ extension GateRun {
         at: JSONPointer(tokens: ["status"]),
         "the contract of \(file.version) calls itself released, and the ledger does not have it",
         notes: [.why("without the digest of what was released, any edit of it would pass")],
-        help: "run `backup-lint release \(token: state.format)`, or take the ledger back from version control"
+        help: "run `backup-lint release \(shown: state.format)`, or take the ledger back from version control"
       ),
       to: file
     )

@@ -17,7 +17,7 @@ extension GateRun {
         let finding = PlacedFinding(
           .contractLedgerForm,
           at: JSONPointer(tokens: ["format"]),
-          "the ledger of \(token: ledger.format) stands in the folder of \(token: state.format)",
+          "the ledger of \(shown: ledger.format) stands in the folder of \(shown: state.format)",
           help: "move the file to the folder of its format"
         )
         add(finding, to: layout.ledger(state.format), input)
@@ -34,7 +34,7 @@ extension GateRun {
         misplaced(
           file,
           "format",
-          "the contract of \(token: contract.format) stands in the folder of another format"
+          "the contract of \(shown: contract.format) stands in the folder of another format"
         )
       } else if contract.version != file.version {
         misplaced(
@@ -112,7 +112,7 @@ extension GateRun {
         at: place,
         message,
         notes: [.why("who reads a change sees the file; the gate of every other language reads it too")],
-        help: "run `backup-lint gate --accept`, and read what has changed in \(token: file.path)"
+        help: "run `backup-lint gate --accept`, and read what has changed in \(shown: file.path)"
       ),
       to: file
     )

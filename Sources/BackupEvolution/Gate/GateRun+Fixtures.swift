@@ -7,7 +7,8 @@ extension GateRun {
   mutating func judgeFixtures(of release: Ledger.Release, _ place: JSONPointer) throws(ProjectError) {
     let folder = layout.fixtures(state.format, release.version)
     // The newest contract of the major is what an app of today reads the file by.
-    let reader = FixtureReader(state.newest(ofMajor: release.version.major)?.contract)
+    let isIntact = state.isIntact(release.version.major)
+    let reader = isIntact ? FixtureReader(state.newest(ofMajor: release.version.major)?.contract) : nil
     for fixture in release.fixtures {
       let place = place.appending("fixtures").appending(fixture.name)
       let path = ProjectLayout.path(folder, fixture.name)
@@ -28,7 +29,7 @@ extension GateRun {
     PlacedFinding(
       rule,
       at: place,
-      "the released fixture \(token: path) \(what)",
+      "the released fixture \(shown: path) \(what)",
       notes: [.why("it stands for the files that people have; another file would prove nothing about them")],
       help: "\(restore(path)); a new case is a new file of the draft"
     )
@@ -46,13 +47,13 @@ extension GateRun {
     }
     let (gone, new) = FixtureReader.difference(before.findings, now.findings)
     guard now.verdict != before.verdict || !gone.isEmpty || !new.isEmpty else { return }
-    notes += new.prefix(4).map { Finding.Note("new: \(token: $0)") }
-    notes += gone.prefix(4).map { Finding.Note("no longer: \(token: $0)") }
+    notes += new.prefix(4).map { Finding.Note("new: \(shown: $0)") }
+    notes += gone.prefix(4).map { Finding.Note("no longer: \(shown: $0)") }
     addToLedger(
       PlacedFinding(
         .contractFixtureImportDiffers,
         at: place.appending(now.verdict == before.verdict ? "findings" : "verdict"),
-        "the released fixture \(token: path) is no longer read as it was",
+        "the released fixture \(shown: path) is no longer read as it was",
         notes: notes,
         help: "undo the change of the draft that does it, or make the draft a new major with a step",
         old: before.verdict.rawValue,
@@ -78,9 +79,9 @@ extension GateRun {
         PlacedFinding(
           .contractFixtureImportDiffers,
           at: JSONPointer(tokens: ["version"]),
-          "the fixture \(token: path) is refused by the draft that it is a fixture of",
+          "the fixture \(shown: path) is refused by the draft that it is a fixture of",
           notes: first.map {
-            [Finding.Note("\($0.rule.id) at \(token: $0.pointer.description): \($0.message)")]
+            [Finding.Note("\($0.rule.id) at \(shown: $0.pointer.description): \($0.message)")]
           }
             ?? [],
           help: "mend the file, or delete it and run `backup-lint gate --accept`",
@@ -108,7 +109,7 @@ extension GateRun {
         at: JSONPointer(tokens: ["version"]),
         "the draft \(file.version) is without \(missing.count == 1 ? "the fixture " + missing[0] : what)",
         notes: [.why("only a file can show that a later version still reads it")],
-        help: "run `backup-lint gate --accept`, which writes them into \(token: folder)"
+        help: "run `backup-lint gate --accept`, which writes them into \(shown: folder)"
       ),
       to: file
     )
@@ -116,6 +117,13 @@ extension GateRun {
 }
 
 extension FormatState {
+  /// Whether the newest contract of a major is a draft, or what was released. What another one makes of files says
+  /// nothing that the change of the contract does not say.
+  func isIntact(_ major: Int) -> Bool {
+    guard let file = newest(ofMajor: major), let release = ledger?.release(file.version) else { return true }
+    return file.contract?.releasedDigest == release.contract
+  }
+
   /// The newest contract of a major that can be read.
   func newest(ofMajor major: Int) -> ContractFile? {
     contracts.last { $0.version.major == major && $0.contract != nil }

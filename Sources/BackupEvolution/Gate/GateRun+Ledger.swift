@@ -54,7 +54,7 @@ extension GateRun {
       PlacedFinding(
         .contractLedgerRewritten,
         at: JSONPointer(tokens: ["format"]),
-        "the ledger of \(token: state.format) was deleted",
+        "the ledger of \(shown: state.format) was deleted",
         notes: [.why("without it nothing says what was released")],
         help: restore(layout.ledger(state.format))
       ),
@@ -64,8 +64,8 @@ extension GateRun {
 
   /// How to take a file back.
   func restore(_ path: String) -> Phrase {
-    if let earlier { return "take it back: `git checkout \(token: earlier.name) -- \(token: path)`" }
-    return "take \(token: path) back from version control"
+    if let earlier { return "take it back: `git checkout \(shown: earlier.name) -- \(shown: path)`" }
+    return "take \(shown: path) back from version control"
   }
 }
 

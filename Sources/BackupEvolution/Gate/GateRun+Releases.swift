@@ -19,7 +19,7 @@ extension GateRun {
             at: place,
             "the major \(release.version) was released without a reason",
             notes: [.why("a major takes the new files from everybody who has an older app")],
-            help: "releases are made by `backup-lint release \(token: state.format) --reason TEXT`"
+            help: "releases are made by `backup-lint release \(shown: state.format) --reason TEXT`"
           )
         )
       }
@@ -104,17 +104,25 @@ extension GateRun {
   }
 
   private mutating func judgeSchema(of release: Ledger.Release, _ place: JSONPointer) throws(ProjectError) {
-    guard let digest = release.schema else { return }
-    let path = layout.schema(state.format, release.version)
-    let schema = try gate.tree.read(path)
-    if let schema, SHA256Digest(of: schema.bytes) == digest { return }
-    let what = schema == nil ? "is gone" : "has changed"
-    addToLedger(
-      mutated(
-        place.appending("schema"),
-        "the JSON Schema of the released \(release.version) \(what)",
-        path
+    for audience in SchemaExport.Audience.allCases {
+      let key: String
+      let digest: SHA256Digest?
+      switch audience {
+      case .reader: (key, digest) = ("schema", release.schema)
+      case .writer: (key, digest) = ("writerSchema", release.writerSchema)
+      }
+      guard let digest else { continue }
+      let path = layout.schema(state.format, release.version, for: audience)
+      let schema = try gate.tree.read(path)
+      if let schema, SHA256Digest(of: schema.bytes) == digest { continue }
+      let what = schema == nil ? "is gone" : "has changed"
+      addToLedger(
+        mutated(
+          place.appending(key),
+          "the JSON Schema of the released \(release.version) \(what)",
+          path
+        )
       )
-    )
+    }
   }
 }

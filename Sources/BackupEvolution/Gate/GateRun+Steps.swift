@@ -50,7 +50,7 @@ extension GateRun {
       at: place,
       message,
       notes: [.why("files of the major \(older) would never open again")],
-      help: "write \(token: path), which says how a file of \(older) becomes one of \(newer)"
+      help: "write \(shown: path), which says how a file of \(older) becomes one of \(newer)"
     )
   }
 
@@ -93,31 +93,31 @@ extension GateRun {
 
   private mutating func judgeTotality(_ step: StepRun, _ file: FormatState.ContractFile) {
     guard let reader = FixtureReader(state.newest(ofMajor: step.to)?.contract) else { return }
+    var isTotal = true
     for result in step.results {
-      var remark: Phrase
-      switch result.outcome {
-      case .failed(let reason): remark = "the step gave up: \(token: reason)"
-      case .made(let bytes):
-        let report = reader.report(InputBytes(bytes))
-        guard report.verdict == .refused else { continue }
-        let first = report.findings.first { $0.severity == .error }
-        remark = "the result is refused"
-        if let first {
-          remark = "\(remark): \(first.rule.id) at \(token: first.pointer.description): \(first.message)"
-        }
-      }
-      add(
-        PlacedFinding(
-          .contractStepNotTotal,
-          at: JSONPointer(tokens: ["version", "major"]),
-          "the step from \(step.from) to \(step.to) makes no right file of \(token: result.path)",
-          notes: [.why("a person with such a file could not open it any more"), Finding.Note(remark)],
-          help: "let the step cover this case, or let the new contract accept what it gives",
-          new: result.path
-        ),
-        to: file
-      )
+      guard let remark = StepRun.fault(of: result.outcome, reader) else { continue }
+      isTotal = false
+      add(partial(step, "\(shown: result.path)", [remark], result.path), to: file)
     }
+    // One made-up file says as much as all of them, and none says more than a fixture.
+    guard isTotal, gate.triesSamples, state.isIntact(step.from), state.isIntact(step.to),
+      let failure = step.failingSample(of: state.newest(ofMajor: step.from)?.contract, reader)
+    else { return }
+    let document = Excerpts.line(failure.sample.document)
+    let remarks: [Phrase] = [failure.remark, "the file: \(shown: document)"]
+    add(partial(step, "a file with \(shown: failure.sample.what)", remarks, failure.sample.what), to: file)
+  }
+
+  private func partial(_ step: StepRun, _ what: Phrase, _ remarks: [Phrase], _ key: String) -> PlacedFinding {
+    PlacedFinding(
+      .contractStepNotTotal,
+      at: JSONPointer(tokens: ["version", "major"]),
+      "the step from \(step.from) to \(step.to) makes no right file of \(what)",
+      notes: [.why("a person with such a file could not open it any more")]
+        + remarks.map { Finding.Note($0) },
+      help: "let the step cover this case, or let the new contract accept what it gives",
+      new: key
+    )
   }
 }
 
@@ -141,7 +141,12 @@ struct StepRun {
   let isUnreadable: Bool
   /// In the order of versions and names; empty where the step cannot be run.
   let results: [Result]
-  private let isRunnable: Bool
+  private let step: (any UpgradeStep)?
+  /// Whether each fixture of the older major is the one that was released.
+  private let isComplete: Bool
+
+  /// How many made-up files a step is tried with.
+  private static let samples = 500
 
   init(from: Int, to: Int, in run: GateRun) throws(ProjectError) {
     self.from = from
@@ -150,9 +155,9 @@ struct StepRun {
     let step = run.gate.steps.first {
       $0.format.utf8.elementsEqual(format.utf8) && $0.from == from && $0.to == to
     }
-    isRunnable = step != nil
+    self.step = step
     if let step {
-      tokens = step.tokens
+      tokens = SHA256Digest(of: step.tokens)
       isUnreadable = false
     } else if let input = try run.gate.tree.read(run.layout.step(format, to: to, from: from)) {
       let document = try? JSONDocument(reading: input)
@@ -164,17 +169,21 @@ struct StepRun {
       isUnreadable = false
     }
     var results: [Result] = []
+    var isComplete = true
     if let step {
-      for (path, input) in try StepRun.files(ofMajor: from, run) {
+      let files = try StepRun.files(ofMajor: from, run)
+      isComplete = files.isComplete
+      for (path, input) in files.right {
         results.append(Result(path: path, outcome: StepRun.outcome(step, input)))
       }
     }
     self.results = results
+    self.isComplete = isComplete
   }
 
-  /// The digest of all results; `nil` where the step cannot be run.
+  /// The digest of all results; `nil` where the step cannot be run, or fixtures have changed that it is run on.
   var behaviour: SHA256Digest? {
-    guard isRunnable else { return nil }
+    guard step != nil, isComplete else { return nil }
     var text: [UInt8] = []
     for result in results {
       text += Array(result.path.utf8) + [0]
@@ -191,20 +200,49 @@ struct StepRun {
   private static func files(
     ofMajor major: Int,
     _ run: GateRun
-  ) throws(ProjectError) -> [(path: String, input: InputBytes)] {
-    guard let reader = FixtureReader(run.state.newest(ofMajor: major)?.contract) else { return [] }
+  ) throws(ProjectError) -> (right: [(path: String, input: InputBytes)], isComplete: Bool) {
+    guard let reader = FixtureReader(run.state.newest(ofMajor: major)?.contract) else { return ([], false) }
     var files: [(path: String, input: InputBytes)] = []
+    var isComplete = true
     for release in run.state.ledger?.releases ?? [] where release.version.major == major {
+      let folder = run.layout.fixtures(run.state.format, release.version)
       for fixture in release.fixtures {
-        let folder = "\(release.version)/\(fixture.name)"
-        let path = ProjectLayout.path(run.layout.fixtures(run.state.format, release.version), fixture.name)
-        guard let input = try run.gate.tree.read(path), reader.report(input).verdict != .refused else {
+        guard let input = try run.gate.tree.read(ProjectLayout.path(folder, fixture.name)),
+          SHA256Digest(of: input.bytes) == fixture.digest
+        else {
+          isComplete = false
           continue
         }
-        files.append((folder, input))
+        guard reader.report(input).verdict != .refused else { continue }
+        files.append(("\(release.version)/\(fixture.name)", input))
       }
     }
-    return files
+    return (files, isComplete)
+  }
+
+  /// What is wrong with what a step made; `nil` where nothing is.
+  static func fault(of outcome: Result.Outcome, _ reader: FixtureReader) -> Phrase? {
+    switch outcome {
+    case .failed(let reason): return "the step gave up: \(shown: reason)"
+    case .made(let bytes):
+      let report = reader.report(InputBytes(bytes))
+      guard report.verdict == .refused else { return nil }
+      guard let first = report.findings.first(where: { $0.severity == .error }) else {
+        return "the result is refused"
+      }
+      return
+        "the result is refused: \(first.rule.id) at \(shown: first.pointer.description): \(first.message)"
+    }
+  }
+
+  /// The first made-up file of the older major of which the step makes no right one.
+  func failingSample(of contract: Contract?, _ reader: FixtureReader) -> (sample: Sample, remark: Phrase)? {
+    guard let step, let contract else { return nil }
+    for sample in SampleGenerator(contract).samples().prefix(StepRun.samples) {
+      let outcome = StepRun.outcome(step, InputBytes(sample.document))
+      if let remark = StepRun.fault(of: outcome, reader) { return (sample, remark) }
+    }
+    return nil
   }
 
   private static func outcome(_ step: any UpgradeStep, _ input: InputBytes) -> Result.Outcome {

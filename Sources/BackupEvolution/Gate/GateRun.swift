@@ -114,6 +114,6 @@ struct GateRun {
 
   private func markAsKnown(_ finding: inout Finding, _ subject: [String]) {
     guard let earlier, earlier.known.contains(subject) else { return }
-    finding.notes.append(Finding.Note("it is the same in \(token: earlier.name)"))
+    finding.notes.append(Finding.Note("it is the same in \(shown: earlier.name)"))
   }
 }

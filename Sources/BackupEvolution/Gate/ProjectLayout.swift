@@ -34,9 +34,16 @@ public struct ProjectLayout: Sendable, Hashable {
     ProjectLayout.path(folder(format), "\(version)\(ProjectLayout.contractEnding)")
   }
 
-  /// The JSON Schema of one version.
-  public func schema(_ format: String, _ version: FormatVersion) -> String {
-    ProjectLayout.path(folder(format), "\(version).schema.json")
+  /// The JSON Schema of one version, for those who read its files or for those who write them.
+  public func schema(
+    _ format: String,
+    _ version: FormatVersion,
+    for audience: SchemaExport.Audience = .reader
+  ) -> String {
+    switch audience {
+    case .reader: ProjectLayout.path(folder(format), "\(version).schema.json")
+    case .writer: ProjectLayout.path(folder(format), "\(version).writer.schema.json")
+    }
   }
 
   /// The step to a major from the one before.

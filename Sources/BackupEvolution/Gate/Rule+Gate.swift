@@ -27,7 +27,6 @@ extension Rule {
   package static let contractVersionSkipped = Rule("contract/version-skipped", .error)
   package static let contractVersionDecreased = Rule("contract/version-decreased", .error)
   package static let contractMajorWithoutReason = Rule("contract/major-without-reason", .error)
-  package static let contractTombstoneMissing = Rule("contract/tombstone-missing", .error)
 
   // What goes with a contract.
   package static let contractChangelogMissing = Rule("contract/changelog-missing", .error)
@@ -44,7 +43,7 @@ extension Rule {
     contractStepMissing, contractStepEdited, contractStepNotTotal, contractFixtureEdited,
     contractFixtureDeleted, contractFixtureMissing, contractFixtureImportDiffers, contractBumpTooSmall,
     contractBumpWithoutChange, contractTwoBumpsAtOnce, contractVersionSkipped, contractVersionDecreased,
-    contractMajorWithoutReason, contractTombstoneMissing, contractChangelogMissing, contractSnapshotStale,
+    contractMajorWithoutReason, contractChangelogMissing, contractSnapshotStale,
     contractFileName, contractWaiverStale, contractWaiverExpired, contractWaiverRefused,
   ]
 }

@@ -96,30 +96,3 @@ enum Tombstones {
 
   private static func lacks(_ names: [String], _ name: String) -> Bool { !names.contains { same($0, name) } }
 }
-
-extension GateRun {
-  /// What a major gives up, it reserves.
-  mutating func judgeTombstones(
-    in draft: FormatState.ContractFile,
-    _ contract: Contract,
-    from last: Contract
-  ) {
-    for stone in Tombstones.missing(from: last, in: contract) {
-      let help: Phrase =
-        draft.isCompiledIn
-        ? "add it to the reserved names in the definition in Swift"
-        : "run `backup-lint gate --accept`, or add it to the list `reserved`"
-      add(
-        PlacedFinding(
-          .contractTombstoneMissing,
-          at: stone.place,
-          "\(token: stone.name) was given up, and is not reserved",
-          notes: [.why("old files have the name with the meaning that it once had")],
-          help: help,
-          old: stone.name
-        ),
-        to: draft
-      )
-    }
-  }
-}

@@ -1,4 +1,3 @@
-public import BackupCrypto
 public import BackupJSON
 
 /// An upgrade of files of one major to the next, as the gate needs it.
@@ -9,8 +8,8 @@ public protocol UpgradeStep: Sendable {
   var from: Int { get }
   /// The major of the files that it makes.
   var to: Int { get }
-  /// The digest of what the step consists of: another one is another step, or the same written differently.
-  var tokens: SHA256Digest { get }
+  /// What the step consists of, as bytes: other ones are another step, or the same written differently.
+  var tokens: [UInt8] { get }
   /// Upgrades one file. The same document gives the same result.
   ///
   /// - Throws: what keeps the step from an answer.

@@ -92,7 +92,7 @@ extension GateRun {
       return PlacedFinding(
         .contractWaiverRefused,
         at: place.appending("rule"),
-        "\(token: waiver.rule) is an error here, and no error can be waived",
+        "\(shown: waiver.rule) is an error here, and no error can be waived",
         notes: [.why("the people whose files would no longer open have waived nothing")],
         help: "raise the version as the finding says, and delete the waiver"
       )
@@ -101,7 +101,7 @@ extension GateRun {
       return PlacedFinding(
         .contractWaiverStale,
         at: place.appending("rule"),
-        "there is no finding \(token: waiver.rule) at \(token: waiver.place) any more",
+        "there is no finding \(shown: waiver.rule) at \(shown: waiver.place) any more",
         notes: [.why("a waiver that is left behind would hide the next one")],
         help: "delete the waiver"
       )
@@ -110,7 +110,7 @@ extension GateRun {
     return PlacedFinding(
       .contractWaiverExpired,
       at: place.appending("until"),
-      "the waiver of \(token: waiver.rule) ended on \(waiver.until)",
+      "the waiver of \(shown: waiver.rule) ended on \(waiver.until)",
       help: "settle the finding, or decide anew and write a later day"
     )
   }

@@ -22,12 +22,17 @@ public struct SampleGenerator: Sendable {
   /// `nil` for a contract with mistakes.
   private let checker: BackupChecker?
 
+  /// Whether the contract has no mistakes, and a document that is not too large.
+  let isUsable: Bool
+
   /// Makes a generator; the same seed gives the same documents.
   public init(_ contract: Contract, seed: UInt64 = 1) {
     self.contract = contract
     self.seed = seed
     index = ContractIndex(contract)
     checker = (try? FormatLibrary([contract])).map { BackupChecker($0) }
+    var builder = DocumentBuilder(index, seed: seed)
+    isUsable = checker != nil && (try? builder.document()) != nil
   }
 
   /// Small valid documents, each the least that a document must have, and one thing more.
@@ -38,7 +43,9 @@ public struct SampleGenerator: Sendable {
   /// left out.
   public func samples() -> some Sequence<Sample> {
     candidates().lazy.compactMap { sample -> Sample? in
-      guard let report = checker?.check(InputBytes(sample.document)), report.verdict != .refused else { return nil }
+      guard let report = checker?.check(InputBytes(sample.document)), report.verdict != .refused else {
+        return nil
+      }
       guard sample.isConforming, report.counts[.warning, default: 0] > 0 else { return sample }
       // What needs a warning is not what a writer of this contract should write.
       return Sample(
@@ -54,9 +61,13 @@ public struct SampleGenerator: Sendable {
   /// The samples as they are planned, before a checker has seen them.
   package func candidates() -> some Sequence<Sample> {
     let plans = SamplePlans(index: index, seed: seed, longest: Self.longestText)
-    let places = checker == nil ? nil : ContractPlaces(index)
-    let least = SamplePlan(place: JSONPointer(), what: "the least document", directives: [Directive([], .built)])
-    let first = [least].lazy.compactMap { sample($0) }
+    let places = isUsable ? ContractPlaces(index) : nil
+    let least = SamplePlan(
+      place: JSONPointer(),
+      what: "the least document",
+      directives: [Directive([], .built)]
+    )
+    let first = (isUsable ? [least] : []).lazy.compactMap { sample($0) }
     let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
     let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { sample($0) } }
     return [AnySequence(first), AnySequence(records), AnySequence(types)].lazy.joined()
@@ -65,9 +76,15 @@ public struct SampleGenerator: Sendable {
   private func sample(_ plan: SamplePlan) -> Sample? {
     var builder = DocumentBuilder(index, seed: seed)
     builder.clock = plan.clock
-    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil,
-      let bytes = try? JSONWriter(.compact).write(built.root)
+    guard let built = try? builder.document(plan.directives), built.agrees,
+      var pointer = built.pointers.first ?? nil
     else { return nil }
+    var document = JSONDocument(root: built.root)
+    if let alias = plan.alias {
+      guard (try? document.rename(at: pointer, to: alias)) != nil else { return nil }
+      pointer = JSONPointer(tokens: pointer.tokens.dropLast() + [alias])
+    }
+    guard let bytes = Self.compact(document.root) else { return nil }
     return Sample(
       place: plan.place,
       pointer: pointer,
@@ -100,8 +117,8 @@ public struct SampleGenerator: Sendable {
   /// The faults as they are planned, before a checker has seen them.
   package func faultCandidates() -> some Sequence<FaultySample> {
     let plans = FaultPlans(index: index, seed: seed, longest: Self.longestText)
-    let places = checker == nil ? nil : ContractPlaces(index)
-    let whole = (checker == nil ? [] : plans.recognition()).lazy.compactMap { fault($0) }
+    let places = isUsable ? ContractPlaces(index) : nil
+    let whole = (isUsable ? plans.recognition() : []).lazy.compactMap { fault($0) }
     let syntax = [0].lazy.flatMap { _ in syntaxFaults(plans) }
     let records = (places?.records ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
     let types = (places?.types ?? []).lazy.flatMap { plans.plans(of: $0).lazy.compactMap { fault($0) } }
@@ -110,14 +127,15 @@ public struct SampleGenerator: Sendable {
 
   private func fault(_ plan: FaultPlan) -> FaultySample? {
     var builder = DocumentBuilder(index, seed: seed)
-    guard let built = try? builder.document(plan.directives), let pointer = built.pointers.first ?? nil else {
-      return nil
-    }
+    guard let built = try? builder.document(plan.directives), built.agrees != plan.breaksRule,
+      let pointer = built.pointers.first ?? nil
+    else { return nil }
     var document = JSONDocument(root: built.root)
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
     if let key = plan.repeatedKey {
-      guard let value = document[pointer], (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
+      guard let value = document[pointer], value.isFlat,
+        (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
         let value = Self.compact(value), let key = Self.compact(.string(key))
       else { return nil }
       raw = value + [UInt8(ascii: ",")] + key + [UInt8(ascii: ":")] + value
@@ -127,17 +145,30 @@ public struct SampleGenerator: Sendable {
       guard let place = bytes.firstRange(of: Array("\"\(FaultPlan.mark)\"".utf8)) else { return nil }
       bytes.replaceSubrange(place, with: raw)
     }
-    return FaultySample(place: plan.place, pointer: pointer, rule: plan.rule, what: plan.what, document: bytes)
+    return FaultySample(
+      place: plan.place,
+      pointer: pointer,
+      rule: plan.rule,
+      what: plan.what,
+      document: bytes
+    )
   }
 
   private static func compact(_ value: JSONValue) -> [UInt8]? { try? JSONWriter(.compact).write(value) }
 
   private func syntaxFaults(_ plans: FaultPlans) -> [FaultySample] {
     var builder = DocumentBuilder(index, seed: seed)
-    guard checker != nil, let built = try? builder.document(), let bytes = try? JSONWriter(.compact).write(built.root)
+    guard isUsable, let built = try? builder.document(),
+      let bytes = try? JSONWriter(.compact).write(built.root)
     else { return [] }
     return plans.syntax(bytes).map {
-      FaultySample(place: JSONPointer(), pointer: JSONPointer(), rule: $0.rule, what: $0.what, document: $0.document)
+      FaultySample(
+        place: JSONPointer(),
+        pointer: JSONPointer(),
+        rule: $0.rule,
+        what: $0.what,
+        document: $0.document
+      )
     }
   }
 }

@@ -87,20 +87,20 @@ public struct ContractInference: Sendable {
     )
   }
 
-  private func gathered() -> Evidence {
-    var evidence = Evidence()
+  private func gathered() -> SeenPlaces {
+    var evidence = SeenPlaces()
     for document in documents { evidence.add(document) }
     return evidence
   }
 
-  private func draft(_ gathered: Evidence, _ doubts: [Int: Place.Doubt]) throws(InferenceError)
+  private func draft(_ gathered: SeenPlaces, _ doubts: [Int: Place.Doubt]) throws(InferenceError)
     -> InferredContract
   {
     var evidence = gathered
     for (place, doubt) in doubts { evidence[place].doubts = doubt }
     let identities = IdentitySearch(evidence: evidence, documents: documents).collections()
     let elements = Set(identities.map { evidence.representative($0.element) })
-    UnionSearch(records: elements.union([Evidence.root])).settle(&evidence)
+    UnionSearch(records: elements.union([SeenPlaces.root])).settle(&evidence)
     MapSearch(apart: elements).settle(&evidence)
     ReferenceSearch(collections: identities, documents: documents).count(in: &evidence)
     ShapeSearch(apart: elements).settle(&evidence)
@@ -110,7 +110,7 @@ public struct ContractInference: Sendable {
   }
 
   /// The places of the values for which the check refuses a file.
-  private func refusedPlaces(by contract: Contract, _ evidence: Evidence) throws(InferenceError) -> Set<Int> {
+  private func refusedPlaces(by contract: Contract, _ evidence: SeenPlaces) throws(InferenceError) -> Set<Int> {
     let checker: BackupChecker
     do {
       checker = BackupChecker(try FormatLibrary([contract]))
@@ -128,7 +128,7 @@ public struct ContractInference: Sendable {
       for finding in report.findings where finding.severity == .error {
         if let place = evidence.place(of: finding.pointer, in: document) { places.insert(place) }
       }
-      if places.isEmpty { places.insert(Evidence.root) }
+      if places.isEmpty { places.insert(SeenPlaces.root) }
     }
     return places
   }

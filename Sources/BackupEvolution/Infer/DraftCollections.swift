@@ -3,11 +3,11 @@ import BackupJSON
 
 /// The lists of records with ids, and what their fields are for.
 struct DraftCollections {
-  private let evidence: Evidence
+  private let evidence: SeenPlaces
   private let identities: [FoundCollection]
   private let contract: Contract
 
-  init(_ evidence: Evidence, _ identities: [FoundCollection], _ contract: Contract) {
+  init(_ evidence: SeenPlaces, _ identities: [FoundCollection], _ contract: Contract) {
     self.evidence = evidence
     self.identities = identities
     self.contract = contract
@@ -83,8 +83,8 @@ struct DraftCollections {
       subject: .identity,
       path: JSONPointer(tokens: [field]).description,
       pointer: JSONPointer(tokens: ["exportedAt"]),
-      support: evidence[Evidence.root].objects.count,
-      total: evidence[Evidence.root].objects.count,
+      support: evidence[SeenPlaces.root].objects.count,
+      total: evidence[SeenPlaces.root].objects.count,
       isDoubtful: false,
       text: "says when the backup was made, by its name"
     )
@@ -92,7 +92,7 @@ struct DraftCollections {
 
   /// Lists of records at the root that have no id.
   private func plainLists() -> [InferenceNote] {
-    evidence[Evidence.root].objects.members.compactMap { member in
+    evidence[SeenPlaces.root].objects.members.compactMap { member in
       guard !identities.contains(where: { $0.field.isSameUTF8(as: member.key) }),
         let element = evidence[member.places[0]].arrays.element, evidence[element].kind == .object,
         NameForm.fault(member.key) == nil

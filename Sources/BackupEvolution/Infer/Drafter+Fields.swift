@@ -35,7 +35,7 @@ extension Drafter {
   /// The members that can be fields; the others get a note.
   private mutating func members(of pending: Pending, _ total: Int) -> [Member] {
     let objects = evidence[pending.place].objects
-    let isRoot = pending.place == Evidence.root
+    let isRoot = pending.place == SeenPlaces.root
     let marks =
       isRoot ? found.recognition.marks : [objects.isUnion ? objects.discriminator : nil].compactMap { $0 }
     let all =

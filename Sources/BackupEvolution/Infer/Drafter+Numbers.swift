@@ -54,8 +54,8 @@ extension Drafter {
       count,
       of: count,
       isDoubtful: isFlag,
-      "is a whole number: \(counted(count, "value")) from \(numbers.smallest) to \(numbers.largest)"
-        + (isFlag ? ", so that it may be a boolean" : "")
+      "is a whole number: \(counted(count, "value")), "
+        + (isFlag ? "each 0 or 1, so that it may be a boolean" : Drafter.size(numbers))
     )
     return .integer(isFlag ? IntegerType(0...1) : IntegerType())
   }
@@ -67,6 +67,15 @@ extension Drafter {
     case .seconds: return hint.isTime
     case .milliseconds, .microseconds: return hint.isTime || !hint.isIdentity
     }
+  }
+
+  /// How large whole numbers are, without showing one: what a person has noted is nobody else's business.
+  private static func size(_ numbers: NumberEvidence) -> String {
+    let digits = max(
+      String(numbers.largest.magnitude).utf8.count,
+      String(numbers.smallest.magnitude).utf8.count
+    )
+    return "up to \(counted(digits, "digit")), " + (numbers.smallest < 0 ? "some negative" : "none negative")
   }
 
   private mutating func decimal(_ place: Int, _ hint: FieldHint, _ pointer: JSONPointer) -> ValueType {

@@ -6,7 +6,7 @@ import BackupJSON
 /// Records wait in a queue until the ones before them are done, so that the draft and the notes have the order in
 /// which the files are read.
 struct Drafter {
-  let evidence: Evidence
+  let evidence: SeenPlaces
   let identities: [FoundCollection]
   let found: FoundRecognition
   let options: ContractInference.Options
@@ -29,7 +29,7 @@ struct Drafter {
   private var recordCount = 0
 
   init(
-    _ evidence: Evidence,
+    _ evidence: SeenPlaces,
     _ identities: [FoundCollection],
     _ found: FoundRecognition,
     _ options: ContractInference.Options
@@ -41,7 +41,7 @@ struct Drafter {
   }
 
   mutating func draft(files: Int) -> InferredContract {
-    let root = record(at: Evidence.root, key: "backup", in: "") ?? "backup"
+    let root = record(at: SeenPlaces.root, key: "backup", in: "") ?? "backup"
     var next = 0
     while next < queue.count {
       fill(queue[next])

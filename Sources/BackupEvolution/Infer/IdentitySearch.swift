@@ -18,12 +18,12 @@ struct FoundCollection {
 
 /// Looks for the lists of the root whose records have a field that is unique in each file.
 struct IdentitySearch {
-  let evidence: Evidence
+  let evidence: SeenPlaces
   let documents: [JSONDocument]
 
   func collections() -> [FoundCollection] {
     var found: [FoundCollection] = []
-    for entry in evidence[Evidence.root].objects.members where found.count < InferenceLimits.collections {
+    for entry in evidence[SeenPlaces.root].objects.members where found.count < InferenceLimits.collections {
       guard entry.places.count == 1, NameForm.fault(entry.key) == nil,
         let element = evidence[entry.places[0]].arrays.element, evidence[entry.places[0]].kind == .array
       else { continue }

@@ -5,14 +5,14 @@ struct MapSearch {
   /// Places whose objects are records in any case.
   let apart: Set<Int>
 
-  func settle(_ evidence: inout Evidence) {
+  func settle(_ evidence: inout SeenPlaces) {
     for place in evidence.places.indices where evidence.representative(place) == place {
-      guard place != Evidence.root, !apart.contains(place), isMap(place, evidence) else { continue }
+      guard place != SeenPlaces.root, !apart.contains(place), isMap(place, evidence) else { continue }
       evidence.takeKeysForData(at: place)
     }
   }
 
-  private func isMap(_ place: Int, _ evidence: Evidence) -> Bool {
+  private func isMap(_ place: Int, _ evidence: SeenPlaces) -> Bool {
     let objects = evidence[place].objects
     guard objects.count > 0, objects.mapValue == nil, !objects.isUnion else { return false }
     let members = objects.members

@@ -12,11 +12,11 @@ struct FoundRecognition {
 
 /// Looks at the root of each file for what names the format and the version.
 struct RecognitionSearch {
-  private let evidence: Evidence
+  private let evidence: SeenPlaces
   private let documents: [JSONDocument]
   private let options: ContractInference.Options
 
-  init(_ evidence: Evidence, _ documents: [JSONDocument], _ options: ContractInference.Options) {
+  init(_ evidence: SeenPlaces, _ documents: [JSONDocument], _ options: ContractInference.Options) {
     self.evidence = evidence
     self.documents = documents
     self.options = options
@@ -90,7 +90,7 @@ struct RecognitionSearch {
   private var required: [String] {
     var seen: Set<String> = []
     // Of two names that look the same only the first can be a field.
-    return evidence[Evidence.root].objects.members.filter { seen.insert($0.key).inserted }
+    return evidence[SeenPlaces.root].objects.members.filter { seen.insert($0.key).inserted }
       .filter { $0.count == documents.count && NameForm.fault($0.key) == nil }.map(\.key)
   }
 
@@ -176,7 +176,7 @@ struct RecognitionSearch {
       return note(
         "presence",
         isDoubtful: true,
-        "no key of the root names the format\(innerMark()), so a file is recognised by its keys \(keys); let the app write"
+        "no key of the root names the format\(innerMark()), so a file is recognised by its \(recognition.presence.count == 1 ? "key" : "keys") \(keys); let the app write"
           + " \"format\": \"\(recognition.value)\" in its next version"
       )
     }
@@ -185,7 +185,7 @@ struct RecognitionSearch {
 
   /// A key that names the format, though not where it is looked for.
   private func innerMark() -> String {
-    for member in evidence[Evidence.root].objects.members where NameForm.fault(member.key) == nil {
+    for member in evidence[SeenPlaces.root].objects.members where NameForm.fault(member.key) == nil {
       let inner = evidence[member.places[0]].objects
       guard inner.count > 0, inner.mapValue == nil else { continue }
       for key in inner.members.map(\.key)

@@ -5,7 +5,7 @@ struct ReferenceSearch {
   let collections: [FoundCollection]
   let documents: [JSONDocument]
 
-  func count(in evidence: inout Evidence) {
+  func count(in evidence: inout SeenPlaces) {
     guard !collections.isEmpty else { return }
     let candidates = candidatePlaces(evidence)
     var matches: [Int: [Int]] = [:]
@@ -31,7 +31,7 @@ struct ReferenceSearch {
   }
 
   /// The places whose texts may be ids of something else: by their form, or by their name.
-  private func candidatePlaces(_ evidence: Evidence) -> Set<Int> {
+  private func candidatePlaces(_ evidence: SeenPlaces) -> Set<Int> {
     let own = Set(collections.flatMap(\.keyPlaces).map(evidence.representative))
     let words = Set(
       collections.map { Singular.of($0.field).lowercased() } + collections.map { $0.field.lowercased() }
@@ -49,7 +49,7 @@ struct ReferenceSearch {
   }
 }
 
-extension Evidence {
+extension SeenPlaces {
   /// The key by which a place is reached; of elements, that of their list.
   func fieldName(_ place: Int) -> String {
     var place = representative(place)

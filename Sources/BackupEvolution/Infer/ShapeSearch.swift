@@ -3,12 +3,12 @@ struct ShapeSearch {
   /// Places that have a kind of record of their own.
   let apart: Set<Int>
 
-  func settle(_ evidence: inout Evidence) {
+  func settle(_ evidence: inout SeenPlaces) {
     var groups: [[ExactText]: [Int]] = [:]
     var order: [[ExactText]] = []
     for place in evidence.places.indices where evidence.representative(place) == place {
       let objects = evidence.places[place].objects
-      guard place != Evidence.root, !apart.contains(place), evidence.places[place].kind == .object,
+      guard place != SeenPlaces.root, !apart.contains(place), evidence.places[place].kind == .object,
         objects.mapValue == nil, !objects.isUnion, objects.keyCount >= 2
       else { continue }
       let shape = objects.members.map { ExactText($0.key) }.sorted {
@@ -24,7 +24,7 @@ struct ShapeSearch {
   }
 
   /// Whether the values of each key are of one kind at both places.
-  private func areAlike(_ left: Int, _ right: Int, _ evidence: Evidence) -> Bool {
+  private func areAlike(_ left: Int, _ right: Int, _ evidence: SeenPlaces) -> Bool {
     guard evidence.representative(left) != evidence.representative(right) else { return false }
     let others = evidence[right].objects.members
     return evidence[left].objects.members.allSatisfy { member in

@@ -3,7 +3,8 @@ enum Singular {
   private static let irregular = [
     "people": "person", "children": "child", "men": "man", "women": "woman", "data": "datum",
     "media": "medium",
-    "news": "news", "series": "series", "movies": "movie", "cookies": "cookie", "indices": "index",
+    "news": "news", "series": "series", "movies": "movie", "cookies": "cookie", "shelves": "shelf",
+    "halves": "half", "leaves": "leaf", "indices": "index",
   ]
 
   /// `entries` → `entry`; a word that is no plural stays as it is.

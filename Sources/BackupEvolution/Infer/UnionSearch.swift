@@ -5,7 +5,7 @@ struct UnionSearch {
   /// Places whose objects are records in any case.
   let records: Set<Int>
 
-  func settle(_ evidence: inout Evidence) {
+  func settle(_ evidence: inout SeenPlaces) {
     for place in evidence.places.indices where evidence.representative(place) == place {
       let objects = evidence.places[place].objects
       guard objects.mapValue == nil, objects.discriminator != nil else { continue }

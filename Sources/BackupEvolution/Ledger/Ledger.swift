@@ -30,8 +30,10 @@ public struct Ledger: Sendable, Hashable {
     public var date: CalendarDay
     /// The digest of the contract in its canonical file form.
     public var contract: SHA256Digest
-    /// The digest of the bytes of the JSON Schema; `nil` where none was written.
+    /// The digest of the bytes of the JSON Schema for readers; `nil` where none was written.
     public var schema: SHA256Digest?
+    /// The digest of the bytes of the JSON Schema for writers; `nil` where none was written.
+    public var writerSchema: SHA256Digest?
     /// The fixtures of the version, by name.
     public var fixtures: [Fixture]
     /// The step from the major before; `nil` for a minor and for the first release.
@@ -45,6 +47,7 @@ public struct Ledger: Sendable, Hashable {
       date: CalendarDay,
       contract: SHA256Digest,
       schema: SHA256Digest? = nil,
+      writerSchema: SHA256Digest? = nil,
       fixtures: [Fixture] = [],
       step: Step? = nil,
       reason: String? = nil
@@ -53,6 +56,7 @@ public struct Ledger: Sendable, Hashable {
       self.date = date
       self.contract = contract
       self.schema = schema
+      self.writerSchema = writerSchema
       self.fixtures = fixtures
       self.step = step
       self.reason = reason

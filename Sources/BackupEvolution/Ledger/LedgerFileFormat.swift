@@ -26,7 +26,13 @@ public enum LedgerFileFormat {
           FieldType("version", versionText, doc: "The version, for example 1.0."),
           FieldType("date", .day, doc: "The day of the release."),
           FieldType("contract", digest, doc: "SHA-256 of the contract in its canonical file form."),
-          FieldType("schema", digest, presence: .optional, doc: "SHA-256 of the JSON Schema."),
+          FieldType("schema", digest, presence: .optional, doc: "SHA-256 of the JSON Schema for readers."),
+          FieldType(
+            "writerSchema",
+            digest,
+            presence: .optional,
+            doc: "SHA-256 of the JSON Schema for writers."
+          ),
           FieldType(
             "fixtures",
             .map(MapType(to: .record("fixture"), maximum: 10_000)),

@@ -65,6 +65,7 @@ private struct LedgerDecoder {
     let date = facts["date"]?.stringValue.flatMap { CalendarDay($0) }
     let contract = digest(facts, "contract", place)
     let schema = facts["schema"] == nil ? nil : digest(facts, "schema", place)
+    let writerSchema = facts["writerSchema"] == nil ? nil : digest(facts, "writerSchema", place)
     let fixtures = self.fixtures(facts["fixtures"]?.objectValue ?? [:], place.appending("fixtures"))
     let step = facts["step"]?.objectValue.flatMap { self.step($0, place.appending("step")) }
     guard let date, let contract else { return nil }
@@ -73,6 +74,7 @@ private struct LedgerDecoder {
       date: date,
       contract: contract,
       schema: schema,
+      writerSchema: writerSchema,
       fixtures: fixtures,
       step: step,
       reason: facts["reason"]?.stringValue

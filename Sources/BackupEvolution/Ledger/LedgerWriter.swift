@@ -34,6 +34,7 @@ public struct LedgerWriter: Sendable {
     facts["date"] = .string(release.date.description)
     facts["contract"] = .string(release.contract.description)
     facts["schema"] = release.schema.map { .string($0.description) }
+    facts["writerSchema"] = release.writerSchema.map { .string($0.description) }
     var fixtures = JSONObject()
     for fixture in release.fixtures { fixtures[fixture.name] = .object(self.fixture(fixture)) }
     facts["fixtures"] = .object(fixtures)

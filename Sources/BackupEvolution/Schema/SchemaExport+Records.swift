@@ -4,7 +4,7 @@ import BackupJSON
 extension SchemaExport {
   /// The place that a record has in a document.
   enum Place {
-    /// The whole document: the two keys of the recognition stand beside the fields.
+    /// The whole document: the keys of the recognition stand beside the fields.
     case root
     case plain
     /// A case of a union: the discriminator stands beside the fields.
@@ -71,8 +71,7 @@ extension SchemaExport {
   private var version: JSONObject {
     let major: JSONValue = ["const": .int(contract.version.major)]
     switch contract.recognition.versionForm {
-    case .integer: return ["const": .int(contract.version.major)]
-    case .unwritten: return [:]
+    case .integer, .unwritten: return ["const": .int(contract.version.major)]
     case .majorMinor:
       var schema: JSONObject = ["type": "object"]
       switch audience {

@@ -1,3 +1,5 @@
+import BackupFormat
+
 /// Regular expressions for texts whose form is stricter than a length: the part of ECMA-262 that other engines share.
 ///
 /// Each is anchored at both ends and uses no classes whose meaning depends on flags or on Unicode.
@@ -52,16 +54,8 @@ enum SchemaPattern {
       ? "[0-9]{\(count.lowerBound)}" : "[0-9]{\(count.lowerBound),\(count.upperBound)}"
   }
 
-  /// Texts of the characters that ranges of ASCII name, in the notation of a contract: `a-z0-9_-`.
-  static func characters(_ ranges: String) -> String {
-    var text = "^["
-    let bytes = Array(ranges.utf8)
-    for (place, byte) in bytes.enumerated() {
-      let isRange = byte == UInt8(ascii: "-") && place > 0 && place < bytes.count - 1
-      // Inside of brackets these have a meaning to one engine or another.
-      if !isRange, "\\]^[&~-".utf8.contains(byte) { text += "\\" }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
-    }
-    return text + "]*$"
+  /// Texts of the characters that a contract lists; of any, where the list is none.
+  static func characters(_ notation: String) -> String {
+    CharacterClass(notation).map { "^\($0.expression)*$" } ?? anyText
   }
 }

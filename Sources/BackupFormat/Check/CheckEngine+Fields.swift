@@ -44,15 +44,17 @@ extension CheckEngine {
     }
   }
 
-  /// At the end of a record: the fields that are missing, and the keys that the contract does not name.
+  /// At the end of a record: the fields that are missing, and the keys that the contract does not name. The fields
+  /// that are there, also those under an alias.
   @inline(never)
-  mutating func judgeFields(_ number: Int, _ seen: UInt64, _ start: Int) {
+  mutating func judgeFields(_ number: Int, _ seen: UInt64, _ start: Int) -> UInt64 {
     let node = nodes[number]
     judgeRepeatedKeys(from: start)
     let unknown = strangers[start...].map(\.key)
     strangers.removeLast(strangers.count - start)
     let detail = compiled.details[Int(node.detail)]
-    guard let record = detail.record else { return }
+    guard let record = detail.record else { return seen }
+    let seen = judgeAliases(node, detail.aliases, record, seen)
     var explained: Set<Int> = []
     let missing = node.required & ~seen
     for field in 0..<Int(node.count) where missing & (1 << UInt64(field)) != 0 {
@@ -73,8 +75,12 @@ extension CheckEngine {
       {
         continue
       }
-      collector.add(unknown: unknownField(key, text, record, node, seen), detail: node.detail, key: text)
+      let count = Int(node.count) - detail.aliases.count
+      let names = (0..<count).filter { seen & (1 << UInt64($0)) == 0 }
+        .map { compiled.text(fields[Int(node.first) + $0]) }
+      collector.add(unknown: unknownField(key, text, record, names), detail: node.detail, key: text)
     }
+    return seen
   }
 
   /// Whether a key that is no field is an error: never in a file whose newer minor may have added it.
@@ -108,8 +114,7 @@ extension CheckEngine {
     _ key: Range<Int>,
     _ text: String,
     _ record: RecordType,
-    _ node: Node,
-    _ seen: UInt64
+    _ names: [String]
   ) -> Finding {
     let place = key.lowerBound - 1..<key.upperBound + 1
     if record.unknownFields == .notImported {
@@ -143,8 +148,6 @@ extension CheckEngine {
         help: "update the app to import it; converting and merging keep it"
       )
     }
-    let names = (0..<Int(node.count)).filter { seen & (1 << UInt64($0)) == 0 }
-      .map { compiled.text(fields[Int(node.first) + $0]) }
     let near = Suggestion.nearest(to: text, among: names)
     let fixes = near.map { name in
       [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])]

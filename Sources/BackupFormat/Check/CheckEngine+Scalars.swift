@@ -59,6 +59,20 @@ extension CheckEngine {
     return length < 0 ? -1 : index &+ 2 &+ length
   }
 
+  /// A text of plain characters, each of which is compared with those that are allowed.
+  private func usualRestrictedText(_ index: Int, _ number: Int) -> Int {
+    guard source.byte(index) == 0x22 else { return -1 }
+    let end = source.endOfString(index &+ 1)
+    let length = Int64(end &- index &- 1)
+    if end < 0 || length < nodes[number].minimum || length > nodes[number].maximum { return -1 }
+    let characters = nodes[number].characters
+    for place in index &+ 1..<end {
+      let byte = source.byte(place)
+      if byte == 0x5C || !characters.contains(byte) { return -1 }
+    }
+    return end &+ 1
+  }
+
   /// The types that are met less often.
   @inline(never)
   mutating func usualOther(_ index: Int, _ number: Int) -> Int {
@@ -82,6 +96,7 @@ extension CheckEngine {
     case .uuid: return usualID(index, number)
     case .utcMoment: return usualUTCMoment(index, number)
     case .text: return usualText(index, number)
+    case .restrictedText: return usualRestrictedText(index, number)
     case .enumeration: return usualEnumeration(index, number)
     case .integer, .minorUnits:
       return source.endOfUsualInteger(index, nodes[number].minimum, nodes[number].maximum)

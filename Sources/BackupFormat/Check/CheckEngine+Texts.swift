@@ -1,7 +1,7 @@
 @_spi(Scanning) import BackupJSON
 import BackupValues
 
-/// Texts that are not what their field wants: lengths, ids, enumerations, currencies, base64.
+/// Texts that are not what their field wants: lengths, ids, enumerations, currencies.
 extension CheckEngine {
   /// A text whose number of bytes does not settle its length. `end` is the index of the closing quote.
   @inline(never)
@@ -160,42 +160,6 @@ extension CheckEngine {
           "the currency \(value: text) is not in ISO 4217 as of \(CurrencyCode.tableDate)",
           caption: caption,
           notes: [.why("it is kept, but how many decimals its amounts have is not known")]
-        )
-      )
-    }
-  }
-
-  // MARK: Base64
-
-  mutating func judgeBase64(_ range: Range<Int>, _ text: String, _ node: Node) {
-    let bytes = Array(text.utf8)
-    let count: Int
-    do {
-      count = try unsafe Base64Text.decodedCount(bytes.span.bytes)
-    } catch {
-      let reason =
-        switch error.reason {
-        case .urlAlphabet: "it uses the URL alphabet (- and _)"
-        case .whitespace: "it contains white space"
-        case .missingPadding: "the padding with = is missing"
-        case .paddingPlace: "= stands where it does not belong"
-        case .invalidCharacter: "it contains a character that is not in the alphabet"
-        case .spareBits: "its last character has bits that belong to no byte"
-        case .length: "its length does not fit"
-        }
-      let start = min(range.lowerBound + 1 + error.offset, range.upperBound - 1)
-      let place =
-        text.utf8.count == range.count - 2
-        ? start..<max(start, min(start + error.length, range.upperBound)) : range
-      collector.add(Finding(.textBase64, at: place, "\(subject(node)) is not base64 (RFC 4648): \(reason)"))
-      return
-    }
-    if count < node.minimum || count > node.maximum {
-      collector.add(
-        Finding(
-          .textBase64,
-          at: range,
-          "\(subject(node)) holds \(count) bytes, allowed are \(node.minimum)…\(node.maximum)"
         )
       )
     }

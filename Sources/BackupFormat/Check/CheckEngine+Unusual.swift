@@ -17,7 +17,8 @@ extension CheckEngine {
       if end < 0 { return brokenToken(index, expectation) }
       judgeNumber(index..<end, node)
       return end
-    case .text, .uuid, .key, .utcMoment, .localMoment, .day, .timeOfDay, .enumeration, .currency, .base64:
+    case .text, .uuid, .key, .utcMoment, .localMoment, .day, .timeOfDay, .enumeration, .currency, .base64,
+      .restrictedText:
       guard found == 0x22 else { break }
       let end = source.endOfString(index &+ 1)
       if end < 0 { return brokenString(index) }
@@ -35,6 +36,9 @@ extension CheckEngine {
     let text = source.decodedString(key)
     switch node.op {
     case .text: break
+    case .restrictedText:
+      judgeLength(range.lowerBound, range.upperBound - 1, number)
+      judgeCharacters(key, node)
     case .uuid: judgeID(range, text, node)
     case .key:
       if text.isEmpty {
@@ -43,6 +47,7 @@ extension CheckEngine {
         )
       } else {
         judgeLength(range.lowerBound, range.upperBound - 1, number)
+        if !node.characters.isEmpty { judgeCharacters(key, node) }
         if node.table >= 0, !identifiers.meet(key: key, Int(node.table), isReference: node.isReference) {
           dangling(range, number)
         }

@@ -116,7 +116,7 @@ struct CheckEngine: ~Copyable {
     case .list, .record, .map, .union, .answers: return mismatch(index, number, node, expectation)
     case .text, .boolean, .integer, .minorUnits, .decimal, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay,
-      .uuid, .key, .enumeration, .base64, .any:
+      .uuid, .key, .enumeration, .base64, .restrictedText, .any:
       let end = usualOther(index, number)
       return end >= 0 ? end : unusualScalar(index, number, expectation)
     }
@@ -195,7 +195,8 @@ struct CheckEngine: ~Copyable {
       case .enumeration: end = usualEnumeration(index, child)
       case .integer, .minorUnits:
         end = source.endOfUsualInteger(index, nodes[child].minimum, nodes[child].maximum)
-      case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .any:
+      case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .restrictedText,
+        .any:
         end = usualOther(index, child)
       case .record, .list, .map, .union, .answers: end = -1
       }
@@ -227,9 +228,9 @@ struct CheckEngine: ~Copyable {
   private mutating func closeRecord(_ index: Int, _ number: Int, _ seen: UInt64, _ strangersBefore: Int)
     -> Int
   {
-    let required = nodes[number].required
-    if seen & required != required || strangers.count != strangersBefore {
-      judgeFields(number, seen, strangersBefore)
+    var seen = seen
+    if seen & nodes[number].watched != nodes[number].required || strangers.count != strangersBefore {
+      seen = judgeFields(number, seen, strangersBefore)
     }
     if nodes[number].hasRules { judgeRules(number, seen) }
     depth &-= 1

@@ -56,7 +56,7 @@ enum ExpectedType {
     case .decimal: self = .number
     case .boolean: self = .boolean
     case .text, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration, .base64,
-      .any:
+      .restrictedText, .any:
       self = .text
     }
   }

@@ -33,7 +33,7 @@ struct RecordLabeler {
   private func inner(_ type: ValueType, _ frame: StructureWalker.Frame) -> ValueType? {
     switch type {
     case .record(let name):
-      return frame.key.flatMap { contract.record(name)?.field(source.keyText($0))?.type }
+      return frame.key.flatMap { contract.record(name)?.field(under: source.keyText($0))?.type }
     case .list(let list): return frame.isArray ? list.element : nil
     case .map(let map): return frame.isArray ? nil : map.value
     case .union(let union):
@@ -52,7 +52,8 @@ struct RecordLabeler {
 
   private func label(_ record: RecordType, _ opening: Int) -> Finding.Label? {
     let key = contract.collections.first { contract.recordType(of: $0)?.name == record.name }?.key
-    for field in [record.label, key].compactMap({ $0 }) {
+    let keys = record.label.map { [$0] + (record.field($0)?.aliases ?? []) } ?? []
+    for field in keys + [key].compactMap({ $0 }) {
       if let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16),
         let name = source.stringValue(at: place), !name.isEmpty
       {

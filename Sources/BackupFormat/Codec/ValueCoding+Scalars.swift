@@ -2,20 +2,24 @@ public import BackupJSON
 public import BackupValues
 
 extension ValueCoding where Value == String {
-  /// A text, its length in Unicode scalars, and which texts the app takes for equal.
+  /// A text, its length in Unicode scalars, the characters that it may have as ranges of ASCII (`a-z0-9_-`), and
+  /// which texts the app takes for equal.
   public static func text(
     _ length: ClosedRange<Int> = 0...1_000_000,
+    characters: String? = nil,
     equality: TextType.Equality = .exact
   ) -> ValueCoding {
-    text(.text(TextType(length, equality: equality)))
+    text(.text(TextType(length, characters: characters, equality: equality)))
   }
 
-  /// A plain string that identifies something, and which of them the app takes for equal.
+  /// A plain string that identifies something, the characters that it may have as ranges of ASCII (`a-z0-9_-`), and
+  /// which of them the app takes for equal.
   public static func key(
     _ length: ClosedRange<Int> = 1...200,
+    characters: String? = nil,
     equality: TextType.Equality = .exact
   ) -> ValueCoding {
-    text(.key(TextType(length, equality: equality)))
+    text(.key(TextType(length, characters: characters, equality: equality)))
   }
 
   /// The text key of a record in a collection.
@@ -143,9 +147,19 @@ extension ValueCoding where Value == RecordID {
 }
 
 extension ValueCoding where Value == Base64Text {
-  /// Bytes, their number limited.
-  public static func base64(_ bytes: ClosedRange<Int> = 0...100_000_000) -> ValueCoding {
-    text(.base64(Base64Type(bytes)), "base64")
+  /// Bytes, their number limited, and the characters that they are written in.
+  public static func base64(
+    _ bytes: ClosedRange<Int> = 0...100_000_000,
+    alphabet: Base64Type.Alphabet = .standard
+  ) -> ValueCoding {
+    ValueCoding(.base64(Base64Type(bytes, alphabet: alphabet))) { value in
+      .string(value.text(in: alphabet.ofText))
+    } decode: { json throws(CodecError) in
+      guard let value = json.stringValue.flatMap({ Base64Text($0, in: alphabet.ofText) }) else {
+        throw .expected("base64")
+      }
+      return value
+    }
   }
 }
 

@@ -25,6 +25,8 @@ final class CompiledContract: Sendable {
     var record: RecordType?
     /// The rules of the record, with the numbers of the two fields that each is about.
     var rules: [(rule: FieldRule, first: Int, second: Int)] = []
+    /// The aliases of the record, each with its own number and that of its field. Their patterns come last.
+    var aliases: [(alias: Int, field: Int)] = []
     /// The key of the discriminator, where the record is a case of a union.
     var discriminator: String?
   }

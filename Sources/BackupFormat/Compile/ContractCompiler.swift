@@ -16,9 +16,20 @@ struct ContractCompiler {
   private var waiting: [(node: Int, record: RecordType, union: UnionType?)] = []
 
   private struct Layout {
+    /// The keys of all fields, and of their aliases behind them.
     var first: Int
     var count: Int
+    /// The number of the first field: before it are the keys that are no fields.
+    var offset: Int
     var required: UInt64
+    var aliases: [(alias: Int, field: Int)]
+
+    func fill(_ node: inout Node) {
+      node.first = Int32(first)
+      node.count = Int32(count)
+      node.required = required
+      node.watched = aliases.reduce(required) { $0 | 1 << UInt64($1.alias) }
+    }
   }
 
   static func compile(_ contract: Contract) -> CompiledContract {
@@ -72,7 +83,7 @@ struct ContractCompiler {
     let record = contract.record(name)!
     let node = add(
       // The places of the root's values are kept for the sake of the export time.
-      Node(op: .record, hasRules: !record.rules.isEmpty || name == contract.root),
+      Node(op: .record, hasRules: !record.rules.isEmpty || record.hasAliases || name == contract.root),
       .init(type: .record(name), field: field, record: record, discriminator: union?.discriminator)
     )
     waiting.append((node, record, union))
@@ -90,13 +101,11 @@ struct ContractCompiler {
         isRoot: item.record.name == contract.root,
         key: key
       )
-    nodes[item.node].first = Int32(layout.first)
-    nodes[item.node].count = Int32(layout.count)
-    nodes[item.node].required = layout.required
-    let offset = layout.count - item.record.fields.count
+    layout.fill(&nodes[item.node])
+    details[Int(nodes[item.node].detail)].aliases = layout.aliases
     details[Int(nodes[item.node].detail)].rules = item.record.rules.map { rule in
       let (first, second) = rule.fields
-      let number = { (name: String) in item.record.fields.firstIndex { $0.name == name }! + offset }
+      let number = { (name: String) in item.record.fields.firstIndex { $0.name == name }! + layout.offset }
       return (rule, number(first), number(second))
     }
   }
@@ -121,11 +130,25 @@ struct ContractCompiler {
     if let union {
       patterns.append(pattern(union.discriminator, node: add(Node(op: .any), .init())))
     }
+    let offset = patterns.count
     for field in record.fields {
       if field.presence == .required { required |= 1 << UInt64(patterns.count) }
       patterns.append(pattern(field.name, node: node(of: field.type, field: field, record: record)))
     }
-    let layout = Layout(first: fields.count, count: patterns.count, required: required)
+    var aliases: [(alias: Int, field: Int)] = []
+    for (number, field) in record.fields.enumerated() {
+      for alias in field.aliases {
+        aliases.append((patterns.count, offset + number))
+        patterns.append(pattern(alias, node: Int(patterns[offset + number].node)))
+      }
+    }
+    let layout = Layout(
+      first: fields.count,
+      count: patterns.count,
+      offset: offset,
+      required: required,
+      aliases: aliases
+    )
     fields.append(contentsOf: patterns)
     layouts[key] = layout
     return layout
@@ -175,6 +198,10 @@ struct ContractCompiler {
         clamping: text.minimum <= 1
           ? text.minimum : text.minimum.multipliedReportingOverflow(by: Node.mostBytesPerScalar).partialValue
       )
+      if let characters = text.characterClass {
+        node.op = .restrictedText
+        node.characters = characters
+      }
       return node
     case .boolean: return Node(op: .boolean)
     case .integer(let range): return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
@@ -192,12 +219,14 @@ struct ContractCompiler {
     case .timeOfDay: return Node(op: .timeOfDay)
     case .uuid: return Node(op: .uuid, table: Int16(keyedTable(record, field) ?? -1))
     case .key(let text):
-      return Node(
+      var node = Node(
         op: .key,
         table: Int16(keyedTable(record, field) ?? -1),
         minimum: Int64(text.minimum),
         maximum: Int64(text.maximum)
       )
+      if let characters = text.characterClass { node.characters = characters }
+      return node
     case .reference(let reference): return referenceNode(reference)
     case .base64(let limits):
       return Node(op: .base64, minimum: Int64(limits.minimum), maximum: Int64(limits.maximum))
@@ -229,10 +258,9 @@ struct ContractCompiler {
         fields: [FieldType("major", .integer(IntegerType())), FieldType("minor", .integer(IntegerType()))]
       )
       let layout = newLayout(record, key: "\u{0}version")
-      return add(
-        Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
-        .init(record: record)
-      )
+      var node = Node(op: .record)
+      layout.fill(&node)
+      return add(node, .init(record: record))
     }
   }
 
@@ -249,10 +277,9 @@ struct ContractCompiler {
     )
     let layoutKey = "\u{0}money \(limits.minimum) \(limits.maximum)"
     let layout = layouts[layoutKey] ?? newLayout(record, key: layoutKey)
-    return add(
-      Node(op: .record, first: Int32(layout.first), count: Int32(layout.count), required: layout.required),
-      .init(type: .money(limits), field: field, record: record)
-    )
+    var node = Node(op: .record)
+    layout.fill(&node)
+    return add(node, .init(type: .money(limits), field: field, record: record))
   }
 
   private mutating func union(_ union: UnionType, _ detail: CompiledContract.Detail) -> Int {

@@ -6,6 +6,8 @@ struct Node: BitwiseCopyable {
     case text, boolean, integer, minorUnits, decimal, currency
     case utcMoment, localMoment, day, timeOfDay
     case uuid, key, enumeration, base64
+    /// A text that may have some characters only.
+    case restrictedText
     /// Any JSON, checked for its syntax only.
     case any
 
@@ -15,7 +17,7 @@ struct Node: BitwiseCopyable {
   var op: Op
   /// Whether `null` may stand in place of the value.
   var isNullable = false
-  /// For a record: whether fields of it take part in rules, so that the places of its values are kept.
+  /// For a record: whether fields of it take part in rules or have aliases, so that the places of its values are kept.
   var hasRules = false
   /// For a moment: whether it says when the record was changed last.
   var isChange = false
@@ -31,15 +33,23 @@ struct Node: BitwiseCopyable {
   var count: Int32 = 0
   var minimum: Int64 = 0
   var maximum: Int64 = 0
-  /// Record: the fields that must be there, one bit each.
+  /// Record: the fields that must be there, one bit each. Text: the characters 0 to 63 that it may have.
   var required: UInt64 = 0
   /// Where to look up what only a finding needs to know.
   var detail: Int32 = 0
-  /// Fills the node to 64 bytes, so that its place is found by a shift.
-  var filler: UInt64 = 0
+  /// Record: the bits of `required`, and of its aliases: where no other of them is set, nothing needs a second look.
+  /// Text: the characters 64 to 127 that it may have. With it the node has 64 bytes, so that its place is found by a
+  /// shift.
+  var watched: UInt64 = 0
 
   /// The longest way to write one scalar: two escapes, of a surrogate pair.
   static let mostBytesPerScalar = 12
+
+  /// The characters that a text or key may have; empty where any are allowed.
+  var characters: CharacterClass {
+    get { CharacterClass(low: required, high: watched) }
+    set { (required, watched) = (newValue.low, newValue.high) }
+  }
 
   var isWatched: Bool { isChange || isHappening }
 }

@@ -50,6 +50,14 @@ public struct RecordType: Sendable, Hashable {
   public func field(_ name: String) -> FieldType? {
     fields.first { $0.name == name }
   }
+
+  /// The field that a reader takes a key for: the one with that name, or with that alias.
+  package func field(under key: String) -> FieldType? {
+    field(key) ?? fields.first { $0.aliases.contains { $0.utf8.elementsEqual(key.utf8) } }
+  }
+
+  /// Whether some field has another key beside its name.
+  var hasAliases: Bool { fields.contains { !$0.aliases.isEmpty } }
 }
 
 /// A member of a record: its key, its type, and what it means when it is not there.

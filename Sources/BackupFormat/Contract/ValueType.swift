@@ -82,6 +82,9 @@ public struct TextType: Sendable, Hashable {
     self.characters = characters
     self.equality = equality
   }
+
+  /// The characters as a set; `nil` where any are allowed, and where the notation is a mistake.
+  package var characterClass: CharacterClass? { characters.flatMap { CharacterClass($0) } }
 }
 
 /// Limits of an integer, and what a number outside them becomes.

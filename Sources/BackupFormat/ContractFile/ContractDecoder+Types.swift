@@ -57,6 +57,7 @@ extension ContractDecoder {
       var type = Base64Type()
       type.minimum = part.count("minimum") ?? type.minimum
       type.maximum = part.count("maximum") ?? type.maximum
+      type.alphabet = part.word("alphabet", Base64Type.Alphabet.self) ?? type.alphabet
       return .base64(type)
     case .any: return .any
     case .answers: return .answers(answers(part))
@@ -67,6 +68,7 @@ extension ContractDecoder {
     var type = TextType()
     type.minimum = part.count("minimum") ?? type.minimum
     type.maximum = part.count("maximum") ?? type.maximum
+    type.characters = part.text("characters")
     type.equality = part.word("equality", TextType.Equality.self) ?? type.equality
     return type
   }

@@ -109,7 +109,8 @@ struct ContractDecoder {
       unit: part.text("unit"),
       semantics: part.count("semantics") ?? 0,
       deprecated: part.flag("deprecated") ?? false,
-      absence: absence(part)
+      absence: absence(part),
+      aliases: part.texts("aliases")
     )
   }
 

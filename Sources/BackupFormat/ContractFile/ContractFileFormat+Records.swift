@@ -78,6 +78,7 @@ extension ContractFileFormat {
     .optional("since", versionText, doc: "The version that brought the field, for example 1.1."),
     .optional("semantics", whole(0), default: 0, doc: "Raised where only the meaning changes."),
     .optional("deprecated", .boolean, default: false, doc: "Whether writers no longer write it."),
+    .optional("aliases", names, default: [], doc: "Other keys that a reader takes for the field."),
     .optional("doc", text, default: "", doc: "What the field means."),
   ]
 

@@ -31,8 +31,8 @@ extension ContractFileFormat {
 
   private static func facts(_ name: TypeName) -> [FieldType] {
     switch name {
-    case .text, .key: counts(0, 1_000_000, "Unicode scalars") + [equality]
-    case .base64: counts(0, 100_000_000, "bytes")
+    case .text, .key: counts(0, 1_000_000, "Unicode scalars") + [characters, equality]
+    case .base64: counts(0, 100_000_000, "bytes") + [alphabet]
     case .integer:
       range + [
         .optional(
@@ -89,6 +89,19 @@ extension ContractFileFormat {
     names,
     default: [],
     doc: "Words that were removed and are never used again."
+  )
+
+  private static let characters = FieldType.optional(
+    "characters",
+    name,
+    doc: "The characters that it may have, as ranges of ASCII: a-z0-9_-; without it, any."
+  )
+
+  private static let alphabet = FieldType.optional(
+    "alphabet",
+    choice(Base64Type.Alphabet.self),
+    default: "standard",
+    doc: "The characters that the bytes are written in."
   )
 
   private static let equality = FieldType.optional(

@@ -9,6 +9,7 @@ extension ContractWriter {
     case .text(let text), .key(let text):
       facts.add("minimum", text.minimum, unless: TextType().minimum)
       facts.add("maximum", text.maximum, unless: TextType().maximum)
+      facts.add("characters", text.characters)
       facts.add("equality", text.equality.rawValue, unless: TextType().equality.rawValue)
     case .integer(let integer):
       facts.addRange(integer.minimum, integer.maximum)
@@ -47,6 +48,7 @@ extension ContractWriter {
     case .base64(let base64):
       facts.add("minimum", base64.minimum, unless: Base64Type().minimum)
       facts.add("maximum", base64.maximum, unless: Base64Type().maximum)
+      facts.add("alphabet", base64.alphabet.rawValue, unless: Base64Type().alphabet.rawValue)
     case .answers(let answers): addFacts(answers, to: &facts)
     case .boolean, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .any: break
     }

@@ -111,6 +111,7 @@ public struct ContractWriter: Sendable {
     facts.add("since", field.since?.description)
     facts.add("semantics", field.semantics, unless: 0)
     facts.add("deprecated", field.deprecated, unless: false)
+    facts.add("aliases", field.aliases.map { .string($0) })
     facts.add("doc", field.doc, unless: "")
     return facts
   }

@@ -33,6 +33,9 @@ public struct Field<Root, Value>: Sendable {
   /// Writers no longer write it; readers still read it.
   public func deprecated() -> Field { changed { $0.deprecated = true } }
 
+  /// Other keys that a reader takes for this field, with a warning; writers never write them.
+  public func aliases(_ names: String...) -> Field { changed { $0.aliases.append(contentsOf: names) } }
+
   private func changed(_ change: (inout FieldType) -> Void) -> Field {
     var field = self
     change(&field.type)
@@ -44,7 +47,7 @@ public struct Field<Root, Value>: Sendable {
   }
 
   func decode(_ object: JSONObject) throws(CodecError) -> Value {
-    guard let json = object[type.name] else {
+    guard let json = object[type.name] ?? type.aliases.lazy.compactMap({ object[$0] }).first else {
       guard let absent = coding.absent else {
         throw CodecError(.missing, "the field is missing").inside(type.name)
       }

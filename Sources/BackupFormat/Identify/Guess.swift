@@ -21,7 +21,7 @@ enum Guess {
       guard !recognition.marks.allSatisfy(keys.contains) else { return false }
       let root = compiled.contract.record(compiled.contract.root)
       return !keys.isEmpty
-        && keys.allSatisfy { root?.field($0) != nil || recognition.marks.contains($0) }
+        && keys.allSatisfy { root?.field(under: $0) != nil || recognition.marks.contains($0) }
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

@@ -11,7 +11,7 @@ enum CompiledSize {
   /// The number of nodes, fields, values and cases.
   static func entries(of contract: Contract, _ records: NameIndex) -> Int {
     let sizes = contract.records.map { record in
-      record.fields.reduce(4) { $0 + 1 + size(of: $1.type, depth: 1) }
+      record.fields.reduce(4) { $0 + 1 + $1.aliases.count + size(of: $1.type, depth: 1) }
     }
     let cases = cases(of: contract, records).reduce(0) { $0 + sizes[$1.record] }
     return sizes.reduce(cases, +)

@@ -46,6 +46,9 @@ extension DefaultFit {
   private func length(_ value: JSONValue, _ type: TextType) -> Misfit? {
     guard let text = value.stringValue else { return wanted("a text") }
     let count = text.unicodeScalars.count
+    if let characters = type.characterClass, !text.unicodeScalars.allSatisfy({ characters.contains($0) }) {
+      return wanted("a text of the characters \(NameForm.shown(type.characters ?? ""))")
+    }
     return count < type.minimum || count > type.maximum
       ? wanted("a text of \(type.minimum) to \(type.maximum) characters") : nil
   }
@@ -55,7 +58,12 @@ extension DefaultFit {
   }
 
   private func bytes(_ value: JSONValue, _ type: Base64Type) -> Misfit? {
-    guard let bytes = value.stringValue.flatMap({ Base64Text($0) })?.bytes else { return wanted("base64") }
+    guard let bytes = value.stringValue.flatMap({ Base64Text($0, in: type.alphabet.ofText) })?.bytes else {
+      switch type.alphabet {
+      case .standard: return wanted("base64")
+      case .url: return wanted("base64 in the URL alphabet")
+      }
+    }
     return bytes.count < type.minimum || bytes.count > type.maximum
       ? wanted("base64 of \(type.minimum) to \(type.maximum) bytes") : nil
   }

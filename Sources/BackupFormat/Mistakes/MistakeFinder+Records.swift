@@ -23,7 +23,9 @@ extension MistakeFinder {
     let pointer = JSONPointer(tokens: ["records", record.name])
     findInName(record.name, pointer, "the name of a record")
     findInText(record.doc, pointer.appending("doc"), "the text")
-    if let label = record.label, let field = field(label, of: place, pointer.appending("label")) {
+    if let label = record.label,
+      let field = field(label, of: place, pointer.appending("label"), mayHaveAliases: true)
+    {
       switch TypeName(field.type) {
       case .text, .key: break
       case .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
@@ -42,12 +44,14 @@ extension MistakeFinder {
     let record = contract.records[place]
     let isRoot = records[contract.root] == place
     let marks = isRoot ? contract.recognition.marks : []
-    let count = record.fields.count + marks.count + (caseRecords.contains(place) ? 1 : 0)
+    let keys = record.fields.count + aliases[place].names.count
+    let count = keys + marks.count + (caseRecords.contains(place) ? 1 : 0)
     if count > MistakeLimits.fields {
-      let extra =
-        isRoot
-        ? ", the keys that recognise the file included"
-        : caseRecords.contains(place) ? ", the discriminator included" : ""
+      let extras = [
+        aliases[place].names.isEmpty ? nil : "aliases", marks.isEmpty ? nil : "the keys that recognise the file",
+        caseRecords.contains(place) ? "the discriminator" : nil,
+      ].compactMap { $0 }
+      let extra = extras.isEmpty ? "" : ", \(extras.joined(separator: " and ")) included"
       tell(
         .contractTooManyFields,
         pointer,
@@ -55,6 +59,7 @@ extension MistakeFinder {
       )
     }
     findRepeated(fields[place], pointer, "fields")
+    var taken = Taken(record)
     for (number, field) in record.fields.enumerated() {
       let here = pointer.appending(field.name)
       findInName(field.name, here, "the name of a field")
@@ -65,14 +70,19 @@ extension MistakeFinder {
           "\(shown(field.name)) recognises the file and cannot be a field as well"
         )
       }
-      findInField(field, place, here)
+      findInField(field, place, here, &taken)
       if let cause = endless[place], cause.field == number {
         tell(.contractEndlessRecord, here, cause.message(contract))
       }
     }
   }
 
-  private mutating func findInField(_ field: FieldType, _ record: Int, _ pointer: JSONPointer) {
+  private mutating func findInField(
+    _ field: FieldType,
+    _ record: Int,
+    _ pointer: JSONPointer,
+    _ taken: inout Taken
+  ) {
     let isCollection = records[contract.root] == record && collections.contains(field.name)
     let place = TypePlace(record: record, field: field, isCollection: isCollection, depth: 1)
     findInType(field.type, place, pointer)
@@ -102,7 +112,40 @@ extension MistakeFinder {
         "writers cannot leave out \(shown(field.name)), which readers require"
       )
     }
+    findInAliases(field, records[contract.root] == record, pointer.appending("aliases"), &taken)
     findInText(field.doc, pointer.appending("doc"), "the text")
+  }
+
+  /// Keys of one record that are in use.
+  private struct Taken {
+    /// `String` compares by canonical equivalence, which is what tells look-alikes.
+    var names: Set<String> = []
+    var reserved: Set<String> = []
+
+    init(_ record: RecordType) {
+      if !record.hasAliases { return }
+      names = Set(record.fields.map(\.name))
+      reserved = Set(record.reserved)
+    }
+  }
+
+  private mutating func findInAliases(
+    _ field: FieldType,
+    _ isRoot: Bool,
+    _ pointer: JSONPointer,
+    _ taken: inout Taken
+  ) {
+    for (number, alias) in field.aliases.enumerated() {
+      let here = pointer.appending(number)
+      findInName(alias, here, "an alias")
+      if !taken.names.insert(alias).inserted {
+        tell(.contractDuplicateName, here, "\(shown(alias)) is a field or an alias already")
+      } else if taken.reserved.contains(alias) {
+        tell(.contractReservedName, here, "\(shown(alias)) was removed and may not be used again")
+      } else if isRoot, contract.recognition.marks.contains(alias) {
+        tell(.contractRecognition, here, "\(shown(alias)) recognises the file and cannot be an alias as well")
+      }
+    }
   }
 
   private mutating func findInAbsence(_ field: FieldType, _ pointer: JSONPointer) {
@@ -122,8 +165,8 @@ extension MistakeFinder {
   private mutating func findInRule(_ rule: FieldRule, _ record: Int, _ pointer: JSONPointer) {
     switch rule.condition {
     case .notBefore(let first, let second):
-      let left = field(first, of: record, pointer.appending("field"))
-      let right = field(second, of: record, pointer.appending("other"))
+      let left = field(first, of: record, pointer.appending("field"), mayHaveAliases: true)
+      let right = field(second, of: record, pointer.appending("other"), mayHaveAliases: true)
       guard let left, let right else { return }
       if left.name == right.name {
         tell(.contractWrongRule, pointer.appending("other"), "a field cannot be before itself")
@@ -134,8 +177,8 @@ extension MistakeFinder {
         tellType(right, pointer.appending("other"), words, .contractWrongRule)
       }
     case .sum(let listName, let item, let totalName):
-      let list = field(listName, of: record, pointer.appending("list"))
-      let total = field(totalName, of: record, pointer.appending("total"))
+      let list = field(listName, of: record, pointer.appending("list"), mayHaveAliases: true)
+      let total = field(totalName, of: record, pointer.appending("total"), mayHaveAliases: true)
       if let list { findInSum(list, item, pointer) }
       if let total, Order(total.type) != .number {
         tellType(total, pointer.appending("total"), "an integer or minorUnits", .contractWrongRule)

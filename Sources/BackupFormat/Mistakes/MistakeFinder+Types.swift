@@ -33,7 +33,9 @@ extension MistakeFinder {
       return
     }
     switch type {
-    case .text(let text), .key(let text): findInCounts(text.minimum, text.maximum, pointer)
+    case .text(let text), .key(let text):
+      findInCounts(text.minimum, text.maximum, pointer)
+      findInCharacters(text, pointer.appending("characters"))
     case .integer(let integer): findInInteger(integer, place, pointer)
     case .decimal(let decimal): findInDecimal(decimal, pointer)
     case .money(let money): findInRange(money.minimum, money.maximum, pointer)
@@ -63,6 +65,15 @@ extension MistakeFinder {
     case .answers(let answers): findInAnswers(answers, pointer)
     case .boolean, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .any: break
     }
+  }
+
+  private mutating func findInCharacters(_ text: TextType, _ pointer: JSONPointer) {
+    guard text.characters != nil, text.characterClass == nil else { return }
+    tell(
+      .contractCharacters,
+      pointer,
+      "characters must be ASCII and ranges of it like a-z0-9_-, with a hyphen of its own at the start or end"
+    )
   }
 
   // MARK: Numbers
@@ -224,7 +235,7 @@ extension MistakeFinder {
       findInUse(item.record, place.inner, here.appending("record"))
       findInSince(item.since, here)
       guard let record = records[item.record] else { continue }
-      if fields[record].contains(union.discriminator) {
+      if fields[record].contains(union.discriminator) || aliases[record].contains(union.discriminator) {
         tell(
           .contractUnionDiscriminator,
           here,

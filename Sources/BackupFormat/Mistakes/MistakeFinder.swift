@@ -8,6 +8,8 @@ struct MistakeFinder {
   let collections: NameIndex
   /// The fields of each record.
   let fields: [NameIndex]
+  /// The aliases of all fields of each record.
+  let aliases: [NameIndex]
   /// For the record of a collection, by its place: the field of the first collection that has it.
   let collectionOfRecord: [Int: String]
   /// The records that are cases of a union; they have its discriminator as a field more.
@@ -24,6 +26,7 @@ struct MistakeFinder {
     collections = NameIndex(contract.collections.map(\.field))
     let fields = contract.records.map { NameIndex($0.fields.map(\.name)) }
     self.fields = fields
+    aliases = contract.records.map { NameIndex($0.fields.flatMap(\.aliases)) }
     var collectionOfRecord: [Int: String] = [:]
     if let root = records[contract.root] {
       for collection in contract.collections {
@@ -72,20 +75,23 @@ struct MistakeFinder {
 
   /// A field of a record by name. Without one there is a mistake at the pointer, unless the file has a finding that
   /// explains it.
-  mutating func field(_ name: String, of record: Int, _ pointer: JSONPointer) -> FieldType? {
-    field(name, of: record, pointer, .contractUnknownField)
-  }
-
+  ///
+  /// - Parameter mayHaveAliases: whether readers find the field under its aliases, too; most look for its name.
   mutating func field(
     _ name: String,
     of record: Int,
     _ pointer: JSONPointer,
-    _ rule: Rule
+    _ rule: Rule = .contractUnknownField,
+    mayHaveAliases: Bool = false
   ) -> FieldType? {
     let type = contract.records[record]
     if let place = fields[record][name] {
       let there = JSONPointer(tokens: ["records", type.name, "fields", name])
-      return doubts.cover(there) ? nil : type.fields[place]
+      if doubts.cover(there) { return nil }
+      if !mayHaveAliases, !type.fields[place].aliases.isEmpty {
+        tell(.contractAlias, pointer, "\(shown(name)) has aliases, and here only its name is looked for")
+      }
+      return type.fields[place]
     }
     if doubts.coverPart(of: type.name) { return nil }
     tell(

@@ -6,6 +6,7 @@ extension Rule {
   // Names.
   package static let contractNameForm = Rule("contract/name-form", .error)
   package static let contractDuplicateName = Rule("contract/duplicate-name", .error)
+  package static let contractAlias = Rule("contract/alias", .error)
   package static let contractReservedName = Rule("contract/reserved-name", .error)
   package static let contractTextForm = Rule("contract/text-form", .error)
   package static let contractRecognition = Rule("contract/recognition", .error)
@@ -29,6 +30,7 @@ extension Rule {
   package static let contractNumberRange = Rule("contract/number-range", .error)
   package static let contractEmptyRange = Rule("contract/empty-range", .error)
   package static let contractEmptyChoice = Rule("contract/empty-choice", .error)
+  package static let contractCharacters = Rule("contract/characters", .error)
   package static let contractFallbackNotAValue = Rule("contract/fallback-not-a-value", .error)
   package static let contractFallbackNull = Rule("contract/fallback-null", .error)
   package static let contractDefaultDoesNotFit = Rule("contract/default-does-not-fit", .error)
@@ -49,10 +51,12 @@ extension Rule {
   package static let contractContradiction = Rule("contract/contradiction", .error)
 
   package static let contractRules: [Rule] = [
-    contractNameForm, contractDuplicateName, contractReservedName, contractTextForm, contractRecognition,
+    contractNameForm, contractDuplicateName, contractAlias, contractReservedName, contractTextForm,
+    contractRecognition,
     contractVersion, contractSince, contractUnknownRecord, contractUnknownField, contractUnknownCollection,
     contractFieldType, contractNotACollection, contractKeyNotAnID, contractSharedRecordType,
-    contractNumberRange, contractEmptyRange, contractEmptyChoice, contractFallbackNotAValue,
+    contractNumberRange, contractEmptyRange, contractEmptyChoice, contractCharacters,
+    contractFallbackNotAValue,
     contractFallbackNull, contractDefaultDoesNotFit, contractUniqueContainers, contractRequiredDeprecated,
     contractTooManyFields, contractTooLarge, contractEndlessRecord, contractUnionDiscriminator,
     contractQuestions, contractWrongRule, contractNullForm, contractVersionForm, contractContradiction,

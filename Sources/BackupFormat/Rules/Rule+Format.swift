@@ -18,6 +18,8 @@ extension Rule {
   package static let fieldNull = Rule("field/null", .error)
   package static let fieldUnknown = Rule("field/unknown", .warning)
   package static let fieldNotAllowed = Rule("field/not-allowed", .error)
+  package static let fieldAlias = Rule("field/alias", .warning)
+  package static let fieldAliasTwice = Rule("field/alias-twice", .error)
   package static let fieldReserved = Rule("field/reserved", .warning)
   package static let settingNotImported = Rule("setting/not-imported", .warning)
 
@@ -33,6 +35,7 @@ extension Rule {
 
   // Limits of values.
   package static let textLength = Rule("text/length", .error)
+  package static let textCharacters = Rule("text/characters", .error)
   package static let textBase64 = Rule("text/base64", .error)
   package static let listCount = Rule("limit/list-count", .error)
   package static let mapCount = Rule("limit/map-count", .error)
@@ -66,10 +69,12 @@ extension Rule {
   package static let formatRules: [Rule] = [
     formatMissing, formatUnknown, formatTopLevel, versionMissing, versionMalformed, versionNewerMajor,
     versionUnknownMajor, versionNewerMinor, envelopeEncrypted, envelopeForeign, fieldMissing, fieldNull,
-    fieldUnknown, fieldNotAllowed, fieldReserved, settingNotImported, expectedObject, expectedList,
+    fieldUnknown, fieldNotAllowed, fieldAlias, fieldAliasTwice, fieldReserved, settingNotImported,
+    expectedObject, expectedList,
     expectedText,
     expectedBoolean,
-    expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textBase64, listCount,
+    expectedInteger, expectedNumber, unionUnknown, unionUnknownKept, textLength, textCharacters, textBase64,
+    listCount,
     mapCount,
     recordCount, listDuplicate, mapKey, enumUnknown, enumFallback, enumKept, idMalformed, idEmpty,
     idDuplicate,

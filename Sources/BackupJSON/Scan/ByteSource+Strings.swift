@@ -57,7 +57,7 @@ extension ByteSource {
   }
 
   /// The length of the escape sequence at `index`, a surrogate pair counted as one; 0 where it is not allowed.
-  func escapeLength(_ index: Int) -> Int {
+  package func escapeLength(_ index: Int) -> Int {
     switch byte(index &+ 1) {
     case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return 2
     case 0x75:

@@ -25,10 +25,13 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case inspect
   case infer
+  case generate
   case gate
   case release
   case contractShow = "contract show"
   case contractSchema = "contract schema"
+  case contractDocs = "contract docs"
+  case contractDiff = "contract diff"
   case rules
   case explain
   case help
@@ -101,11 +104,13 @@ struct FlagSpec: Sendable {
 enum FlagName: String, CaseIterable, Sendable {
   case format, report, strict, redact, color, quiet, version, contracts
   case audience = "for"
+  case introduction
   case failOn = "fail-on"
   case maxFindings = "max-findings"
   case showValues = "show-values"
   case stdinName = "stdin-name"
-  case fixtures, changelog, against, accept, reason, date
   case title, evidence, output, force
   case maxEnum = "max-enum"
+  case fixtures, changelog, against, accept, reason, date
+  case records, size, seed, faults
 }

@@ -11,11 +11,14 @@ enum CommandTable {
     switch name {
     case .check: check
     case .inspect: inspect
-    case .contractShow: contractShow
-    case .contractSchema: contractSchema
+    case .infer: infer
+    case .generate: generate
     case .gate: gate
     case .release: release
-    case .infer: infer
+    case .contractShow: contractShow
+    case .contractSchema: contractSchema
+    case .contractDocs: contractDocs
+    case .contractDiff: contractDiff
     case .rules: rules
     case .explain: explain
     case .help: help

@@ -26,7 +26,7 @@ package enum ExampleContractFile {
         },
         "shelf": {
           "fields": {
-            "id": {"type": "key", "maximum": 40},
+            "id": {"type": "key", "maximum": 40, "characters": "a-z0-9-"},
             "place": {
               "type": "enum",
               "values": {"cellar": {}, "kitchen": {}},

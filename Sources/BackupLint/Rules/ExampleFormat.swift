@@ -80,13 +80,17 @@ package enum ExampleFormat {
     fields: [
       FieldType("id", .key(TextType(1...20))),
       FieldType("payer", .reference(ReferenceType(to: "people", dangling: .warned))),
+      FieldType("remark", .text(TextType()), presence: .optional, aliases: ["comment"]),
       FieldType("state", .enumeration(EnumerationType(["open", "closed"], unknown: .refused))),
       FieldType("openedOn", .day),
       FieldType("closedOn", .day),
       FieldType("total", .integer(IntegerType())),
       FieldType("budget", .integer(IntegerType())),
       FieldType("shares", .list(ListType(of: .record("share")))),
-      FieldType("tags", .list(ListType(of: .text(TextType(1...20)), 0...3, isUnique: true))),
+      FieldType(
+        "tags",
+        .list(ListType(of: .text(TextType(1...20, characters: "a-z")), 0...3, isUnique: true))
+      ),
       FieldType("ratio", .decimal(DecimalType(minimum: "0", maximum: "1"))),
       FieldType("photo", .base64(Base64Type(0...100))),
       FieldType("visits", .map(MapType(.day, to: .integer(IntegerType(0...99)), maximum: 2))),
@@ -110,6 +114,7 @@ package enum ExampleFormat {
         {
           "id": "e1",
           "payer": "ann",
+          "remark": "shared",
           "state": "open",
           "openedOn": "2026-01-30",
           "closedOn": "2026-02-01",

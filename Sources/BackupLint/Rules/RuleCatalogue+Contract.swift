@@ -25,6 +25,16 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .contractAlias,
+      what: "A field that the contract looks for by its name has aliases.",
+      why: "A merge would find no id, or a sum no number, in a record that has the field under the alias.",
+      fix: "Remove the aliases; a new name for such a field needs a new major and an upgrade.",
+      example: .contractFile(
+        good: #""changedAt": {"type": "utcMoment"}"#,
+        bad: #""changedAt": {"type": "utcMoment", "aliases": ["edited"]}"#
+      )
+    ),
+    RuleEntry(
       .contractReservedName,
       what: "A name is in use that the contract reserves.",
       why: "Old files have the name with the meaning that it once had.",
@@ -130,7 +140,7 @@ extension RuleCatalogue {
       why: "A merge finds records by it: without one they would be doubled or lost.",
       fix: "Use a `uuid` or a `key` that is required and never null.",
       example: .contractFile(
-        good: #""id": {"type": "key", "maximum": 40}"#,
+        good: #""id": {"type": "key", "maximum": 40, "characters": "a-z0-9-"}"#,
         bad: #""id": {"type": "integer", "maximum": 40}"#
       )
     ),

@@ -35,6 +35,16 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .contractCharacters,
+      what: "The characters of a text are not in the notation for them.",
+      why: "Readers would allow different characters.",
+      fix: "Write ranges of ASCII like `a-z0-9_-`, with a hyphen of its own at the start or the end.",
+      example: .contractFile(
+        good: #""characters": "a-z0-9-""#,
+        bad: #""characters": "z-a""#
+      )
+    ),
+    RuleEntry(
       .contractFallbackNotAValue,
       what: "A fallback is none of the values, or outside of the limits.",
       why: "A reader that falls back would hold what the contract forbids.",

@@ -45,6 +45,26 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .fieldAlias,
+      what: "A field stands under another key that readers take for it.",
+      why: "Readers of the format understand it, other programs look for the name only.",
+      fix: "Write the name of the field.",
+      example: .contract(
+        good: #""remark": "shared""#,
+        bad: #""comment": "shared""#
+      )
+    ),
+    RuleEntry(
+      .fieldAliasTwice,
+      what: "A field stands twice in one record: under its name and an alias, or under two aliases.",
+      why: "Readers would take one or the other, and the rest is lost.",
+      fix: "Remove one of the two.",
+      example: .contract(
+        good: #""remark": "shared""#,
+        bad: #""remark": "shared", "comment": "paid""#
+      )
+    ),
+    RuleEntry(
       .fieldReserved,
       what: "A record has a field that was removed from the format.",
       why: "Its name is never used again, so nothing reads it.",

@@ -87,10 +87,22 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .textCharacters,
+      what: "A text has a character that its field does not allow.",
+      why: "Such a text is a name for machines: a folder, an address, a code. Elsewhere it would not work.",
+      fix: "Remove the character, or write another in its place.",
+      example: .contract(
+        good: #""tags": ["food", "trip"]"#,
+        bad: #""tags": ["food", "Trip"]"#
+      )
+    ),
+    RuleEntry(
       .textBase64,
-      what: "A text that holds bytes is not base64 (RFC 4648 section 4), or holds too many or too few bytes.",
+      what: "A text that holds bytes is not base64 (RFC 4648), or holds too many or too few bytes.",
       why: "Lenient decoders skip what they do not know, so a photo or key comes back damaged.",
-      fix: "Encode the bytes again: the standard alphabet, padded with `=`, no line ends.",
+      fix:
+        "Encode the bytes again, without line ends: the standard alphabet padded with `=`, or the URL alphabet"
+        + " without padding, as the field says.",
       example: .contract(
         good: #""photo": "aGVsbG8=""#,
         bad: #""photo": "aGVsbG8""#

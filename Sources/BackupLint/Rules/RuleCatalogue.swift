@@ -8,6 +8,8 @@ package enum RuleCatalogue {
     + envelopeEntries
     + fieldEntries + settingEntries + typeEntries + numberEntries + moneyEntries + dateEntries + idEntries
     + refEntries + enumEntries + formEntries + ruleEntries + contractEntries + contractTypeEntries
+    + gateEntries + waiverEntries
+    + changeEntries
 
   /// The entry of a rule id such as `json/trailing-comma`; `nil` where there is no such rule.
   package static func entry(_ id: String) -> RuleEntry? {

@@ -1,3 +1,4 @@
+package import BackupEvolution
 package import BackupFormat
 import BackupFormats
 
@@ -11,12 +12,18 @@ package struct RuleExample: Sendable {
     case exampleFormat
     /// A contract file, which is read as what it is and not as a backup.
     case contractFile
+    /// A project, which the gate judges.
+    case project(ExampleProject.State)
+    /// A contract file that is compared with the clean one, as a newer version of it.
+    case newerContract
 
     package var text: String {
       switch self {
       case .seaglass: ExampleDocument.text
       case .exampleFormat: ExampleFormat.text
       case .contractFile: ExampleContractFile.text
+      case .project: ""
+      case .newerContract: ExampleJournal.text
       }
     }
   }
@@ -25,6 +32,16 @@ package struct RuleExample: Sendable {
     /// A part that stands once in the document is replaced.
     case part(String, [UInt8])
     case wholeFile([UInt8])
+    case files([FileEdit])
+  }
+
+  /// A change of one file of a project.
+  enum FileEdit: Sendable {
+    /// A part that stands once in the file is replaced.
+    case replace(String, good: String, bad: String)
+    case remove(String)
+    /// A copy, in which a part that stands once is replaced.
+    case copy(String, to: String, good: String, bad: String)
   }
 
   package let document: Document
@@ -32,6 +49,8 @@ package struct RuleExample: Sendable {
   package let bad: String
   /// The same part of the clean document.
   package let good: String
+  /// Errors of other rules that the failing example cannot be without.
+  package private(set) var companions: [String] = []
   private let change: Change
 
   /// The formats that the examples are written in.
@@ -46,12 +65,39 @@ package struct RuleExample: Sendable {
   package var badFile: [UInt8]? {
     switch change {
     case .wholeFile(let bytes): return bytes
+    case .files: return nil
     case .part(let part, let replacement):
-      let text = goodFile
-      let places = text.indices.filter { text[$0...].starts(with: part.utf8) }
-      guard places.count == 1 else { return nil }
-      return text[..<places[0]] + replacement + text[(places[0] + part.utf8.count)...]
+      return RuleExample.replacing(part, replacement, in: goodFile)
     }
+  }
+
+  /// The project with the fault; `nil` for other examples, and where a part does not stand in its file exactly once.
+  package var badProject: MemoryTree? {
+    guard case .project(let state) = document, case .files(let edits) = change else { return nil }
+    var tree = ExampleProject.tree(state)
+    for edit in edits {
+      switch edit {
+      case .remove(let path):
+        guard tree.files.removeValue(forKey: path) != nil else { return nil }
+      case .replace(let path, let good, let bad):
+        guard let text = RuleExample.replacing(good, Array(bad.utf8), in: tree.files[path] ?? []) else {
+          return nil
+        }
+        tree.files[path] = text
+      case .copy(let path, let target, let good, let bad):
+        guard let text = RuleExample.replacing(good, Array(bad.utf8), in: tree.files[path] ?? []) else {
+          return nil
+        }
+        tree.files[target] = text
+      }
+    }
+    return tree
+  }
+
+  private static func replacing(_ part: String, _ replacement: [UInt8], in text: [UInt8]) -> [UInt8]? {
+    let places = text.indices.filter { text[$0...].starts(with: part.utf8) }
+    guard places.count == 1 else { return nil }
+    return text[..<places[0]] + replacement + text[(places[0] + part.utf8.count)...]
   }
 }
 
@@ -78,10 +124,49 @@ extension RuleExample {
     RuleExample(document: .contractFile, bad: shown, good: good, change: .part(good, Array(bad.utf8)))
   }
 
+  /// A change of a contract; the whole newer file takes the place of the older one.
+  static func contractChange(_ example: ChangeExample, newer: String) -> RuleExample {
+    func shown(_ parts: [String]) -> String {
+      let text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+      return text.isEmpty ? "(nothing in its place)" : text
+    }
+    return RuleExample(
+      document: .newerContract,
+      bad: shown(example.edits.map(\.new)),
+      good: shown(example.edits.map(\.old)),
+      change: .wholeFile(Array(newer.utf8))
+    )
+  }
+
   /// A file that is wrong as a whole.
   static func file(_ bad: [UInt8], shown: String, good document: Document = .seaglass) -> RuleExample {
     let beginning = document.text.prefix { $0 != "," }
     return RuleExample(document: document, bad: shown, good: beginning + ", …", change: .wholeFile(bad))
+  }
+
+  /// A part of one file of a project.
+  static func project(
+    _ state: ExampleProject.State,
+    _ path: String,
+    good: String,
+    bad: String,
+    with companions: [String] = []
+  ) -> RuleExample {
+    let edit = FileEdit.replace(path, good: good, bad: bad)
+    return project(state, [edit], good: "\(path): \(good)", bad: "\(path): \(bad)", with: companions)
+  }
+
+  /// Several files of a project, with words for what is wrong.
+  static func project(
+    _ state: ExampleProject.State,
+    _ edits: [FileEdit],
+    good: String,
+    bad: String,
+    with companions: [String] = []
+  ) -> RuleExample {
+    var example = RuleExample(document: .project(state), bad: bad, good: good, change: .files(edits))
+    example.companions = companions
+    return example
   }
 
   static func file(_ bad: String) -> RuleExample {

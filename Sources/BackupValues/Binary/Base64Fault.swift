@@ -3,12 +3,16 @@ public typealias Base64Fault = TextFault<Base64FaultReason>
 
 /// The reasons for which `Base64Text` refuses a text.
 public enum Base64FaultReason: String, FaultReason {
-  /// `-` or `_`, which belong to the other alphabet (RFC 4648 section 5).
+  /// `-` or `_`, which belong to the URL alphabet, where the standard one is wanted.
   case urlAlphabet
+  /// `+` or `/` where the URL alphabet is wanted.
+  case standardAlphabet
   /// White space or a line break.
   case whitespace
   /// The text is not filled with `=` to a multiple of four characters.
   case missingPadding
+  /// The text is filled with `=`, which the URL alphabet does without.
+  case unwantedPadding
   /// A `=` elsewhere than at the end, or more of them than there can be.
   case paddingPlace
   /// A character of no base64 alphabet.

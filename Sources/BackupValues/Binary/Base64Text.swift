@@ -1,6 +1,7 @@
-/// Bytes that are written as base64 text: RFC 4648 section 4, padded, without white space, spare bits zero.
+/// Bytes that are written as base64 text: RFC 4648, without white space, spare bits zero. The canonical text is that
+/// of section 4, padded; a format may ask for that of section 5.
 ///
-/// Each sequence of bytes has exactly one such text. The empty text stands for no bytes.
+/// Each sequence of bytes has exactly one text in each alphabet. The empty text stands for no bytes.
 public struct Base64Text: TextValue {
   /// Why a text is refused.
   public typealias Reason = Base64FaultReason
@@ -18,28 +19,47 @@ public struct Base64Text: TextValue {
   /// - Throws: The first fault of the text.
   /// - Complexity: O(*n*); the bytes take three quarters of the length of the text.
   public static func read(_ text: RawSpan) throws(Base64Fault) -> Base64Text {
-    Base64Text(decodingChecked: text, count: try decodedCount(text))
+    try read(text, in: .standard)
+  }
+
+  /// Decodes a text of one of the alphabets.
+  ///
+  /// - Throws: The first fault of the text; the characters of the other alphabet are one.
+  /// - Complexity: O(*n*); the bytes take three quarters of the length of the text.
+  public static func read(_ text: RawSpan, in alphabet: Alphabet) throws(Base64Fault) -> Base64Text {
+    Base64Text(decodingChecked: text, count: try decodedCount(text, in: alphabet), alphabet)
+  }
+
+  /// The bytes that a text of one of the alphabets stands for; `nil` where it has a fault.
+  public init?(_ text: String, in alphabet: Alphabet) {
+    let copy = ContiguousArray(text.utf8)
+    guard let value = try? Base64Text.read(copy.span.bytes, in: alphabet) else { return nil }
+    self = value
   }
 
   /// How many bytes a text stands for, without decoding it.
   ///
   /// - Throws: The first fault of the text.
   /// - Complexity: O(*n*); nothing is allocated where the text has no fault.
-  public static func decodedCount(_ text: RawSpan) throws(Base64Fault) -> Int {
+  public static func decodedCount(
+    _ text: RawSpan,
+    in alphabet: Alphabet = .standard
+  ) throws(Base64Fault) -> Int {
     do {
-      return try checkedCount(text)
+      return try checkedCount(text, alphabet)
     } catch {
-      throw error.suggesting(repaired(text))
+      throw error.suggesting(repaired(text, alphabet))
     }
   }
 
-  init(decodingChecked text: RawSpan, count: Int) {
+  init(decodingChecked text: RawSpan, count: Int, _ alphabet: Alphabet) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     var group: UInt32 = 0
-    for offset in 0..<text.byteCount {
-      // Padding counts as zero bits; the bytes that it would make are never appended.
-      group = group << 6 | UInt32(Self.value(of: text.byte(offset)) ?? 0)
+    for offset in 0..<(text.byteCount + 3) / 4 * 4 {
+      // Padding counts as zero bits, written or not; the bytes that it would make are never appended.
+      let value = offset < text.byteCount ? alphabet.value(of: text.byte(offset)) : nil
+      group = group << 6 | UInt32(value ?? 0)
       guard offset % 4 == 3 else { continue }
       for shift in [16, 8, 0] as [UInt32] where bytes.count < count {
         bytes.append(UInt8(truncatingIfNeeded: group >> shift))
@@ -48,8 +68,11 @@ public struct Base64Text: TextValue {
     self.bytes = bytes
   }
 
-  /// The base64 text.
-  public var description: String {
+  /// The base64 text in the standard alphabet.
+  public var description: String { text(in: .standard) }
+
+  /// The base64 text in one of the alphabets.
+  public func text(in alphabet: Alphabet) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count / 3 * 4 + 4)
     var start = 0
@@ -58,7 +81,11 @@ public struct Base64Text: TextValue {
       var group: UInt32 = 0
       for index in 0..<3 { group = group << 8 | (index < count ? UInt32(bytes[start + index]) : 0) }
       for index in 0..<4 as Range<UInt32> {
-        output.append(index <= UInt32(count) ? Self.character(UInt8(group >> (18 - 6 * index) & 0x3F)) : 0x3D)
+        if index <= UInt32(count) {
+          output.append(alphabet.character(UInt8(group >> (18 - 6 * index) & 0x3F)))
+        } else if alphabet.isPadded {
+          output.append(ascii: "=")
+        }
       }
       start += 3
     }

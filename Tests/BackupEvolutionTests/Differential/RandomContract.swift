@@ -5,6 +5,11 @@ import BackupJSON
 struct RandomContract<Random: RandomNumberGenerator> {
   var random: Random
 
+  /// Whether contract files can say them, and so the check obeys them.
+  private static var hasAliases: Bool {
+    ContractFileFormat.contract.record("text field")?.field("aliases") != nil
+  }
+
   mutating func next() -> Contract {
     while true {
       let contract = contract()
@@ -51,7 +56,7 @@ struct RandomContract<Random: RandomNumberGenerator> {
         type,
         presence: chance(2) ? .required : .optional,
         null: chance(3) ? .absent : chance(3) ? .meaning("none") : .refused,
-        aliases: chance(6) ? ["old\(number)"] + (chance(3) ? ["older\(number)"] : []) : []
+        aliases: Self.hasAliases && chance(6) ? ["old\(number)"] + (chance(3) ? ["older\(number)"] : []) : []
       )
     }
   }

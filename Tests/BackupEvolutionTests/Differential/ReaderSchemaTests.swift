@@ -1,6 +1,7 @@
 import BackupEvolution
 import BackupFormat
 import BackupJSON
+import TestSupport
 import Testing
 
 /// The exported schemas beside an independent validator.
@@ -15,9 +16,9 @@ struct ReaderSchemaTests {
   func `the schema of a reader takes what the check takes, but for what no schema can say`() throws {
     let cases = DifferentialCase.all
     let outcomes = try IndependentValidator.run(
-      cases.map {
+      try cases.map {
         .init(
-          schema: SchemaExport($0.contract, for: .reader).document(),
+          schema: try JSONWriter(.pretty).write(SchemaExport($0.contract, for: .reader).document()),
           documents: $0.documents.map(\.bytes)
         )
       }
@@ -40,7 +41,9 @@ struct ReaderSchemaTests {
         let isListed =
           isTaken
           ? SchemaLimit.hasHugeNumber(document)
-          : errors.allSatisfy { SchemaLimit.covers($0, in: document) }
+          : errors.allSatisfy {
+            SchemaLimit.covers($0.rule.id, String(decoding: document[$0.range], as: UTF8.self))
+          }
         if isListed { continue }
         let findings = errors.map { "\($0.rule) \($0.pointer)" }
         disagreements.append(
@@ -52,7 +55,7 @@ struct ReaderSchemaTests {
     for disagreement in disagreements.prefix(20) { Issue.record("\(disagreement)") }
     #expect(disagreements.count == 0)
     #if DEBUG
-      #expect(count > 2_000)
+      #expect(count > 800)
     #else
       #expect(count > 20_000)
     #endif

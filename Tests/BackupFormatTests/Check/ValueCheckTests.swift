@@ -53,6 +53,16 @@ struct ValueCheckTests {
     Case(#""values":{"data":"AAECAwQ="}"#, "text/base64 /values/data"),
     Case(#""values":{"data":"AA"}"#, "text/base64 /values/data"),
     Case(#""values":{"data":"\/\/8="}"#),
+    Case(#""values":{"token":"AAECAw","slug":"rye-bread","strict":{"on":true}}"#),
+    Case(#""values":{"token":"AAECAw=="}"#, "text/base64 /values/token"),
+    Case(#""values":{"slug":"Rye"}"#, "text/characters /values/slug"),
+    Case(#""values":{"strict":{"on":true,"off":false}}"#, "field/not-allowed /values/strict/off"),
+    Case(#""values":{"day":"2026-01-02","until":"2026-01-01"}"#, "rule/not-before-kept /values/until"),
+    Case(
+      #""values":{"end":"2026-01-01","day":"2026-01-02"}"#,
+      "field/alias /values/end",
+      "rule/not-before-kept /values/end"
+    ),
     Case(#""values":{"flag":"true"}"#, "type/expected-boolean /values/flag"),
     Case(#""values":{"flag":null}"#, "field/null /values/flag"),
     Case(#""values":{"closed":"c"}"#, "enum/unknown-value /values/closed"),

@@ -74,6 +74,7 @@ extension Contract {
     fields: [
       FieldType("uid", .uuid),
       FieldType("name", .text(TextType(1...200)), doc: "What people call them."),
+      FieldType("motto", .text(TextType()), presence: .optional, aliases: ["slogan", "é"]),
       FieldType("metAt", .utcMoment),
       FieldType("changedAt", .utcMoment),
       FieldType(
@@ -103,7 +104,12 @@ extension Contract {
     "node",
     fields: [
       FieldType("children", .list(ListType(of: .record("node"), 0...2, isOrdered: false))),
-      FieldType("photo", .base64(Base64Type(1...1000)), presence: .optional, deprecated: true),
+      FieldType(
+        "photo",
+        .base64(Base64Type(1...1000, alphabet: .url)),
+        presence: .optional,
+        deprecated: true
+      ),
       FieldType(
         "extra",
         .any,
@@ -165,7 +171,7 @@ extension Contract {
     RecordType(
       "tagged",
       label: "tag",
-      fields: [FieldType("tag", .key(TextType(1...30, equality: .caseless)))]
+      fields: [FieldType("tag", .key(TextType(1...30, characters: "a-zA-Z0-9_-", equality: .caseless)))]
     ),
   ]
 

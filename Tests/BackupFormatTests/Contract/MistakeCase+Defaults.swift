@@ -21,6 +21,19 @@ extension MistakeCase {
     standard("a day as a time", "", "person", "rises", .defaulting("7:30")),
     standard("a text too short", "", "person", "name", .defaulting("")),
     standard("a key in no file", "", "person", "firstTag", .defaulting("x")),
+    MistakeCase(
+      "a default with other characters",
+      "contract/default-does-not-fit",
+      "/records/amounts/fields/x/default"
+    ) {
+      let type = ValueType.text(TextType(characters: "a-z"))
+      $0.add(FieldType("x", type, presence: .defaulting("é")), to: "amounts")
+    },
+    MistakeCase(
+      "a default in the other alphabet",
+      "contract/default-does-not-fit",
+      "/records/node/fields/photo/default"
+    ) { $0.field("node", "photo") { $0.presence = .defaulting("+/8=") } },
     standard("a number out of range", "", "person", "all", .defaulting(1001)),
     standard("a number with a point", "", "person", "all", .defaulting(.number(.init("1.0")!))),
     standard(
@@ -73,7 +86,7 @@ extension MistakeCase {
       "tree",
       .defaulting(["children": [["children": 1]]])
     ),
-    standard("bytes that are none", "", "node", "photo", .defaulting("AA")),
+    standard("bytes that are none", "", "node", "photo", .defaulting("AA==")),
     standard("no bytes", "", "node", "photo", .defaulting("")),
     standard("a text for any moment", "", "person", "lastSeen", .defaulting("2026-01-31T09:00:00")),
   ]

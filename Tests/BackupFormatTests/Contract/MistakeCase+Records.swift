@@ -155,7 +155,7 @@ extension MistakeCase {
 
 extension Contract {
   /// Adds fields to a record until it has so many.
-  fileprivate mutating func fill(_ name: String, to count: Int) {
+  mutating func fill(_ name: String, to count: Int) {
     record(name) { record in
       while record.fields.count < count {
         record.fields.append(FieldType("f\(record.fields.count)", .boolean, presence: .optional))

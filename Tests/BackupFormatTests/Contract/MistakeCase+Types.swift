@@ -32,6 +32,10 @@ extension MistakeCase {
       (type.minimum, type.maximum) = (9, 8)
       return .text(type)
     },
+    type("characters that run backwards", "contract/characters", "/characters") {
+      .text(TextType(characters: "z-a"))
+    },
+    type("no characters", "contract/characters", "/characters") { .key(TextType(1...9, characters: "")) },
     type("a key of negative length", "contract/number-range", "/minimum", isInFile: false) {
       .key(TextType(-1...8))
     },

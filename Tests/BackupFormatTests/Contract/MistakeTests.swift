@@ -57,7 +57,7 @@ struct MistakeTests {
     var contract = Contract.everything
     contract.root = "nothing"
     contract.envelopes = [0]
-    let error = #expect(throws: ContractError.self) { try FormatLibrary([contract, Seaglass.definition.contract]) }
+    let error = #expect(throws: ContractError.self) { try FormatLibrary([contract, .smallest]) }
     #expect(error?.mistakes == contract.mistakes)
     #expect(error?.description.contains("/envelopes/0: the version of an envelope is 1 or more") == true)
   }

@@ -32,6 +32,8 @@ struct RandomContract {
     return low...pick([low, 3, 1_000_000, IntegerType.largest].filter { $0 >= low })
   }
 
+  private mutating func characters() -> String? { pick([nil, "a-z0-9_-", "\\\"/", "-", " -~"]) }
+
   private mutating func since() -> FormatVersion? {
     flip() ? nil : FormatVersion(contract.version.major, below(contract.version.minor + 1))
   }
@@ -131,6 +133,7 @@ struct RandomContract {
     field.since = since()
     field.unit = flip() ? nil : "seconds"
     field.semantics = flip() ? 0 : below(9)
+    field.aliases = (0..<below(3)).map { "\(name) alias \($0)" }
     field.deprecated = field.presence != .required && flip()
     return field
   }
@@ -144,7 +147,8 @@ struct RandomContract {
 
   private mutating func type(depth: Int, takesNull: Bool = false) -> ValueType {
     switch below(depth > 0 ? 22 : 17) {
-    case 0: return .text(TextType(range(), equality: pick(TextType.Equality.allCases)))
+    case 0:
+      return .text(TextType(range(), characters: characters(), equality: pick(TextType.Equality.allCases)))
     case 1: return .boolean
     case 2:
       let range = wide()
@@ -160,9 +164,9 @@ struct RandomContract {
     case 9, 10: return .day
     case 11: return .timeOfDay
     case 12: return .uuid
-    case 13: return .key(TextType(range()))
+    case 13: return .key(TextType(range(), characters: characters()))
     case 14: return .enumeration(enumeration(takesNull: takesNull))
-    case 15: return .base64(Base64Type(range()))
+    case 15: return .base64(Base64Type(range(), alphabet: pick(Base64Type.Alphabet.allCases)))
     case 16:
       guard let collection = contract.collections.first else { return .any }
       return .reference(

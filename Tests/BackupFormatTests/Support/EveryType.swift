@@ -65,6 +65,7 @@ enum EveryType {
         fields: [FieldType("radius", .decimal(DecimalType(minimum: "0", maximum: "10.5")))]
       ),
       RecordType("square", fields: [FieldType("side", .integer(IntegerType(1...5, outside: .value(1))))]),
+      RecordType("strict", unknownFields: .refused, fields: [FieldType("on", .boolean)]),
       RecordType("form", fields: [FieldType("questions", .list(ListType(of: .record("question"))))]),
       RecordType(
         "question",
@@ -78,7 +79,12 @@ enum EveryType {
       RecordType("option", fields: [FieldType("id", .key(TextType(1...20)))]),
       RecordType(
         "values",
+        rules: [FieldRule(.notBefore(field: "until", other: "day"), breach: .warned)],
         fields: [
+          FieldType("until", .day, presence: .optional, aliases: ["end"]),
+          FieldType("slug", .text(TextType(0...9, characters: "a-z-")), presence: .optional),
+          FieldType("token", .base64(Base64Type(0...4, alphabet: .url)), presence: .optional),
+          FieldType("strict", .record("strict"), presence: .optional),
           FieldType("money", .money(MoneyType(0...1000)), presence: .optional),
           FieldType("day", .day, presence: .optional), FieldType("time", .timeOfDay, presence: .optional),
           FieldType("data", .base64(Base64Type(0...4)), presence: .optional),

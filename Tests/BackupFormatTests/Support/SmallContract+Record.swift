@@ -17,9 +17,12 @@ extension SmallContract {
 
   /// The report about a file whose `value` is this object.
   static func report(_ contract: Contract, _ value: String, minor: Int = 1) throws -> CheckReport {
-    let text =
-      "{\"format\": \"small\", \"version\": {\"major\": 1, \"minor\": \(minor)}, \"value\": \(value)}"
-    return BackupChecker(try FormatLibrary([contract])).check(InputBytes(text))
+    BackupChecker(try FormatLibrary([contract])).check(InputBytes(text(value, minor: minor)))
+  }
+
+  /// A file of the format whose `value` is this object.
+  static func text(_ value: String, minor: Int = 1) -> String {
+    #"{"format": "small", "version": {"major": 1, "minor": \#(minor)}, "value": \#(value)}"#
   }
 }
 

@@ -8,6 +8,7 @@ enum ValueContract {
   static let types: [String: ValueType] = [
     "any": .any,
     "base64": .base64(Base64Type()),
+    "base64url": .base64(Base64Type(alphabet: .url)),
     "boolean": .boolean,
     "currency": .currency,
     "day": .day,
@@ -21,6 +22,7 @@ enum ValueContract {
     "key": .key(TextType(1...200)),
     "localMoment": .localMoment,
     "money": .money(MoneyType()),
+    "slug": .text(TextType(characters: "a-z0-9-")),
     "text1to5": .text(TextType(1...5)),
     "timeOfDay": .timeOfDay,
     "utcMoment": .utcMoment,

@@ -11,7 +11,8 @@ struct FieldTableTests {
     let isRoot = record.name == Seaglass.definition.contract.root
     let rows = page.rows(under: isRoot ? "## Root" : "## \(record.name)")
     #expect(
-      rows.first == ["field", "type", "absent", "null", "unknown, outside", "example", "history"]
+      rows.first
+        == ["field", "type", "absent", "null", "unknown, outside", "example", "history", "meaning"]
     )
     let fields = rows.dropFirst().drop { isRoot && ["`format`", "`version`"].contains($0[0]) }
     #expect(fields.map { $0[0] } == record.fields.map { "`\($0.name)`" })

@@ -11,10 +11,12 @@ struct SpecPage: Sendable, CustomStringConvertible {
 
   static let folder = Corpora.packageRoot + "/Spec"
 
-  /// All pages, sorted by path.
+  /// All pages, sorted by path. An introduction is a part of the page that is made with it.
   static let all: [SpecPage] = {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".md") }.sorted().map { SpecPage(path: $0) }
+    return names.filter { $0.hasSuffix(".md") && !$0.hasSuffix(".intro.md") }.sorted().map {
+      SpecPage(path: $0)
+    }
   }()
 
   init(path: String) {

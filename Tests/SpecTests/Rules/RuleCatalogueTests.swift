@@ -1,3 +1,4 @@
+import BackupEvolution
 import BackupFormat
 import BackupJSON
 import Testing
@@ -7,6 +8,8 @@ import Testing
 struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
+    + Rule.gateRules
+    + ChangeRule.allCases.map(\.rule)
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 
   @Test

@@ -13,7 +13,8 @@ struct BuiltValue {
   /// The value at the end of a way; `nil` where no small document reaches it.
   func value(at route: [Step]) -> JSONValue? {
     var builder = DocumentBuilder(index, seed: seed)
-    guard let built = try? builder.document([Directive(route, .built)]), let pointer = built.pointers[0] else {
+    guard let built = try? builder.document([Directive(route, .built)]), let pointer = built.pointers[0]
+    else {
       return nil
     }
     return JSONDocument(root: built.root)[pointer]

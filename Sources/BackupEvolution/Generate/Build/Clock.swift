@@ -7,16 +7,18 @@ struct Clock: Sendable {
   var day = "2025-03-14"
   var time = "09:26"
 
-  /// The moment, moved back by some seconds; as it is where that leads out of the calendar.
+  /// The moment, moved back by some seconds; forward where that leads out of the calendar.
   func moment(secondsBefore seconds: Int64) -> String {
-    guard let start = UTCMoment(moment),
-      let moved = UTCMoment(millisecondsSince1970: start.millisecondsSince1970 - seconds * 1000)
-    else { return moment }
-    return moved.description
+    guard let start = UTCMoment(moment)?.millisecondsSince1970 else { return moment }
+    let moved =
+      UTCMoment(millisecondsSince1970: start - seconds * 1000)
+      ?? UTCMoment(millisecondsSince1970: start + seconds * 1000)
+    return moved?.description ?? moment
   }
 
-  /// The day, moved back; as it is where that leads out of the calendar.
+  /// The day, moved back; forward where that leads out of the calendar.
   func day(daysBefore days: Int) -> String {
-    CalendarDay(day)?.adding(days: -days)?.description ?? day
+    guard let start = CalendarDay(day) else { return day }
+    return (start.adding(days: -days) ?? start.adding(days: days))?.description ?? day
   }
 }

@@ -18,20 +18,22 @@ struct DistinctValues {
     switch type {
     case .text(let text): return TextSource(text).distinct(number).map { .string($0) }
     case .key(let text): return TextSource(text, isKey: true).distinct(number).map { .string($0) }
-    case .boolean: return number < 2 ? .boolean(number == 0) : nil
+    case .boolean: return when(number < 2, .boolean(number == 0))
     case .integer(let integer): return integerValue(integer.minimum, integer.maximum, number)
     case .minorUnits(let units): return integerValue(units.minimum, units.maximum, number)
     case .decimal(let decimal): return decimalValue(decimal, number)
     case .currency:
-      return number < Currencies.usual.count ? .string(Currencies.usual[number]) : nil
+      guard number < Currencies.usual.count else { return Optional.none }
+      return .string(Currencies.usual[number])
     case .utcMoment, .localMoment: return .string(clock.moment(secondsBefore: Int64(number)))
     case .day: return .string(clock.day(daysBefore: number))
-    case .timeOfDay: return number < 1440 ? .string(Numbers.timeOfDay(number)) : nil
+    case .timeOfDay: return when(number < 1440, .string(Numbers.timeOfDay(number)))
     case .uuid:
       var random = PathHash(seed: seed, ["distinct", String(number)]).random
       return .string(Identifiers.uuid(&random))
     case .enumeration(let enumeration):
-      return number < enumeration.values.count ? .string(enumeration.values[number].name) : nil
+      guard number < enumeration.values.count else { return Optional.none }
+      return .string(enumeration.values[number].name)
     case .reference(let reference):
       guard let collection = index.collection(reference.collection) else { return nil }
       return .string(RecordIDs(index, seed: seed).id(collection, number))
@@ -45,14 +47,23 @@ struct DistinctValues {
     let (up, overflow) = low.addingReportingOverflow(Int64(number))
     if !overflow, up <= maximum { return .integer(up) }
     // Above is no room left: the rest lies below.
-    let (down, underflow) = (maximum &- Int64(number)).subtractingReportingOverflow(0)
-    return !underflow && down >= minimum ? .integer(down) : nil
+    let (down, underflow) = maximum.subtractingReportingOverflow(Int64(number))
+    return when(!underflow && down >= minimum, .integer(down))
+  }
+
+  /// In a choice between a value and `nil` the compiler takes `nil` for the JSON null.
+  private func when(_ isThere: Bool, _ value: JSONValue) -> JSONValue? {
+    guard isThere else { return Optional.none }
+    return value
   }
 
   private func decimalValue(_ decimal: DecimalType, _ number: Int) -> JSONValue? {
     // Two spellings of one number are two elements: what counts is the text.
-    let candidates = [String(number), "0.\(number)", "-\(number)"] + [decimal.minimum, decimal.maximum].compactMap { $0 }
-    return candidates.first { Numbers.contains($0, decimal) && JSONNumber($0) != nil }.map { Numbers.number($0) }
+    let candidates =
+      [String(number), "0.\(number)", "-\(number)"] + [decimal.minimum, decimal.maximum].compactMap { $0 }
+    return candidates.first { Numbers.contains($0, decimal) && JSONNumber($0) != nil }.map {
+      Numbers.number($0)
+    }
   }
 
   private func base64Value(_ base64: Base64Type, _ number: Int) -> JSONValue? {

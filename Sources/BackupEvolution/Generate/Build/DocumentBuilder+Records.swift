@@ -46,26 +46,27 @@ extension DocumentBuilder {
       members.append(.init(key: field.name, value: value))
     }
     var object = JSONObject(uncheckedUnique: members)
-    RuleSettler(index: index, record: record, pinned: pinned).settle(&object)
+    if !RuleSettler(index: index, record: record, pinned: pinned).settle(&object) { noteDisagreement() }
     try addStrangers(to: &object, record, fixed.map(\.0), active, grows: grows)
     return object
   }
 
   /// Members that no field describes.
-  private func fixedMembers(of record: RecordType, _ discriminator: Discriminator?) -> [(String, JSONValue?)] {
+  private func fixedMembers(of record: RecordType, _ discriminator: Discriminator?) -> [(String, JSONValue?)]
+  {
     if let discriminator { return [(discriminator.key, discriminator.value)] }
     guard path.isEmpty else { return [] }
     let recognition = index.contract.recognition
     let version = index.contract.version
-    let number: JSONValue? =
-      switch recognition.versionForm {
-      case .majorMinor: ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
-      case .integer: .integer(Int64(version.major))
-      case .unwritten: nil
-      }
     var members: [(String, JSONValue?)] = []
     if let mark = recognition.mark { members.append((mark, .string(recognition.value))) }
-    if let mark = recognition.versionMark, let number { members.append((mark, number)) }
+    switch recognition.versionForm {
+    case .majorMinor:
+      let numbers: JSONValue = ["major": .integer(Int64(version.major)), "minor": .integer(Int64(version.minor))]
+      members.append((recognition.versionKey, numbers))
+    case .integer: members.append((recognition.versionKey, .integer(Int64(version.major))))
+    case .unwritten: break
+    }
     return members
   }
 
@@ -85,7 +86,8 @@ extension DocumentBuilder {
     _ active: [Active],
     grows: Bool
   ) throws(Oversize) {
-    for case .field(let name) in steps(active) where record.fields.allSatisfy({ !$0.name.isSameUTF8(as: name) }) {
+    for case .field(let name) in steps(active)
+    where record.fields.allSatisfy({ !$0.name.isSameUTF8(as: name) }) {
       if fixed.contains(where: { $0.isSameUTF8(as: name) }) { continue }
       let own = following(.field(name), active)
       let wanted = try inside(name) { builder throws(Oversize) in try builder.fixed(nil, own) }
@@ -108,11 +110,11 @@ extension DocumentBuilder {
     let isWanted = !active.isEmpty
     if !isWanted, field.presence != .required {
       guard grows, !field.deprecated, canGrow(field.type) else { return nil }
-      if case .edge = style, random.firstBits % 5 == 0 { return nil }
+      if varies, random.firstBits % 5 == 0 { return nil }
     }
     if !isWanted, field.null != .refused {
-      if index.levels(of: field.type) == nil { return .null }
-      if case .edge = style, random.firstBits % 5 == 1 { return .null }
+      if index.levels(of: field.type) == nil || isAround(field.type) { return .null }
+      if varies, random.firstBits % 5 == 1 { return .null }
     }
     return try value(field.type, ValuePlace(field: field, record: record.name), active)
   }

@@ -65,26 +65,31 @@ extension DocumentBuilder {
   private func moment(_ place: ValuePlace, _ random: inout SplitMix64) -> String {
     let isExportTime =
       path.count == 1 && index.contract.exportedAt.map { $0.isSameUTF8(as: path[0]) } ?? false
-    return style.isLeast || isExportTime ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
+    return style.isLeast || isExportTime
+      ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
   }
 
   /// An extreme value or one with a fallback, in the styles that want them.
   private func styled(_ type: ValueType, _ place: ValuePlace) -> JSONValue? {
-    let edges: [EdgeValue]
+    let kind: EdgeValue.Kind
     switch style {
     case .least, .full, .unknownFields: return nil
-    case .edge:
-      // A moment at the end of the calendar would make every other one a wrong one.
-      switch type {
-      case .utcMoment, .localMoment: return nil
-      case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .day, .timeOfDay, .uuid, .key,
-        .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
-        edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == .conforming }
-      }
-    case .fallback:
-      edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == .fallback }
+    case .edge: kind = .conforming
+    case .mixed:
+      guard random.firstBits & 0x700 == 0 else { return nil }
+      kind = .conforming
+    case .fallback: kind = .fallback
     }
-    return edges.isEmpty ? nil : edges[Int(random.firstBits % UInt64(edges.count))].value
+    // A moment at the end of the calendar would make every other one a wrong one, and an unusual offset is noted.
+    switch type {
+    case .utcMoment, .localMoment: return nil
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .day, .timeOfDay, .uuid, .key,
+      .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
+      break
+    }
+    let edges = EdgeValues(index, seed: seed, longest: 200).values(of: type).filter { $0.kind == kind }
+    guard !edges.isEmpty else { return Optional.none }
+    return edges[Int((random.firstBits >> 16) % UInt64(edges.count))].value
   }
 
   func mapKey(_ kind: MapType.Key, _ number: Int) -> String {

@@ -15,7 +15,9 @@ struct ValuePlace {
 
 extension DocumentBuilder {
   /// A value of a type.
-  mutating func value(_ type: ValueType, _ place: ValuePlace, _ active: [Active]) throws(Oversize) -> JSONValue {
+  mutating func value(_ type: ValueType, _ place: ValuePlace, _ active: [Active]) throws(Oversize)
+    -> JSONValue
+  {
     if case .value(let wanted) = end(active) { return wanted }
     switch type {
     case .record(let name):
@@ -31,9 +33,22 @@ extension DocumentBuilder {
       if case .reference(let reference) = type, let collection = index.collection(reference.collection) {
         return .string(self.reference(collection, place))
       }
+      // Charged before it is made: the length comes from the contract.
+      try charge(leastLength(type))
       let value = scalar(type, place)
       try charge(value.stringValue?.utf8.count ?? 4)
       return value
+    }
+  }
+
+  private func leastLength(_ type: ValueType) -> Int {
+    switch type {
+    case .text(let text), .key(let text): max(0, text.minimum)
+    case .base64(let base64): max(0, base64.minimum)
+    case .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
+      .uuid, .enumeration, .list, .map, .record, .union, .reference, .any, .answers:
+      0
     }
   }
 
@@ -56,11 +71,14 @@ extension DocumentBuilder {
       _ = end(own)
       break
     }
-    if steps(active).allSatisfy({ if case .choice = $0 { false } else { true } }), let grown = grownCase(of: union) {
+    if steps(active).allSatisfy({ if case .choice = $0 { false } else { true } }),
+      let grown = grownCase(of: union)
+    {
       number = grown
     }
     if case .fallback = style, union.unknown == .kept, own.isEmpty, random.firstBits % 3 == 0 { number = nil }
-    guard let number, union.cases.indices.contains(number), let record = index.record(union.cases[number].record)
+    guard let number, union.cases.indices.contains(number),
+      let record = index.record(union.cases[number].record)
     else { return unknownCase(of: union) }
     let discriminator = Discriminator(key: union.discriminator, value: .string(union.cases[number].value))
     return try members(of: record, discriminator, own)
@@ -134,7 +152,9 @@ extension DocumentBuilder {
     _ active: [Active]
   ) throws(Oversize) -> JSONValue {
     let inner = ValuePlace(ordinal: list.isUnique ? ordinal : nil, collection: place.collection)
-    return try inside(String(number)) { builder throws(Oversize) in try builder.value(list.element, inner, active) }
+    return try inside(String(number)) { builder throws(Oversize) in
+      try builder.value(list.element, inner, active)
+    }
   }
 
   private func usualCount(_ list: ListType, _ place: ValuePlace) -> Int {
@@ -142,7 +162,7 @@ extension DocumentBuilder {
     if style.isLeast || !canHold(list.element) { return list.minimum }
     var wanted = place.collection == nil ? 2 : 3
     if case .union(let union) = list.element { wanted = max(wanted, min(union.cases.count, 12)) }
-    if case .edge = style {
+    if varies {
       wanted = place.collection == nil && random.firstBits % 6 == 0 ? 0 : wanted + 2
     }
     return max(list.minimum, min(wanted, most))

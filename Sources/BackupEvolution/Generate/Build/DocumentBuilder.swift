@@ -14,6 +14,8 @@ struct DocumentBuilder {
     case full
     /// Values at the edge of what is allowed, some fields absent, some null.
     case edge
+    /// Some fields absent, some null, and now and then a value at the edge.
+    case mixed
     /// Every field, and a fallback wherever there is one.
     case fallback
     /// Every field, and in each record a key that the contract does not name.
@@ -22,7 +24,7 @@ struct DocumentBuilder {
     var isLeast: Bool {
       switch self {
       case .least: true
-      case .full, .edge, .fallback, .unknownFields: false
+      case .full, .edge, .mixed, .fallback, .unknownFields: false
       }
     }
   }
@@ -35,6 +37,10 @@ struct DocumentBuilder {
     let root: JSONValue
     /// For each directive its place; `nil` for one whose route leads nowhere.
     let pointers: [JSONPointer?]
+    /// Whether every record agrees with the rules between its fields.
+    let agrees: Bool
+    /// How many records of each collection are referred to, from the first on.
+    let needs: [Int]
   }
 
   /// A directive that is still to be followed, and how much of its route lies behind.
@@ -60,12 +66,21 @@ struct DocumentBuilder {
   /// The records around it.
   private var around: [String] = []
   private var expansions: [String: Int] = [:]
+  private var agrees = true
 
   init(_ index: ContractIndex, _ style: Style = .least, seed: UInt64) {
     self.index = index
     self.style = style
     self.seed = seed
     needs = Array(repeating: 0, count: index.contract.collections.count)
+  }
+
+  /// Whether the style leaves out fields and writes null.
+  var varies: Bool {
+    switch style {
+    case .edge, .mixed: true
+    case .least, .full, .fallback, .unknownFields: false
+    }
   }
 
   /// The document that follows these directives.
@@ -79,11 +94,17 @@ struct DocumentBuilder {
       pointers = Array(repeating: nil, count: directives.count)
       budget = SampleGenerator.largestSample
       expansions = [:]
+      agrees = true
       let active = directives.indices.map { Active(number: $0, depth: 0) }
       let root = try members(of: record, nil, active)
       let missing = missingRecords(in: root)
       if missing.isEmpty {
-        return Built(root: .object(root), pointers: Array(pointers.prefix(wanted.count)))
+        return Built(
+          root: .object(root),
+          pointers: Array(pointers.prefix(wanted.count)),
+          agrees: agrees,
+          needs: needs
+        )
       }
       directives += missing
     }
@@ -109,7 +130,9 @@ struct DocumentBuilder {
   }
 
   /// Takes note that a record of a collection must be there.
-  mutating func need(_ collection: Int, _ record: Int) { needs[collection] = max(needs[collection], record + 1) }
+  mutating func need(_ collection: Int, _ record: Int) {
+    needs[collection] = max(needs[collection], record + 1)
+  }
 
   mutating func inside<Value>(
     _ token: String,
@@ -131,10 +154,26 @@ struct DocumentBuilder {
   }
 
   /// Whether a record of this kind is given what it need not have: not inside another of its kind, and not in the
-  /// hundredth place where it is used.
+  /// hundredth place where it is used deeper inside.
   func mayGrow(_ record: String) -> Bool {
     !style.isLeast && !around.contains { $0.isSameUTF8(as: record) }
-      && expansions[record, default: 0] < 12 && path.count < 40
+      && (around.count < 2 || expansions[record, default: 0] < 100) && path.count < 40
+  }
+
+  /// Takes note of a record whose values cannot agree with its rules.
+  mutating func noteDisagreement() { agrees = false }
+
+  /// Whether a value of a type would be inside another of its kind, or deep inside of others: where null may stand,
+  /// it ends a chain of records that would go on.
+  func isAround(_ type: ValueType) -> Bool {
+    switch type {
+    case .record(let name): around.count > 8 || around.contains { $0.isSameUTF8(as: name) }
+    case .union(let union): union.cases.contains { isAround(.record($0.record)) }
+    case .list(let list): list.minimum > 0 && isAround(list.element)
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .uuid, .key, .enumeration, .map, .reference, .base64, .any, .answers:
+      false
+    }
   }
 
   /// The directives that lead on by a step.

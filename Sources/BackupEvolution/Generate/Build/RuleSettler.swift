@@ -9,9 +9,10 @@ struct RuleSettler {
   /// The fields that stay as they are.
   let pinned: Set<Int>
 
-  func settle(_ object: inout JSONObject) {
+  /// Whether the values agree in the end, or never had to be made to.
+  func settle(_ object: inout JSONObject) -> Bool {
     // Rules may lean on each other: a chain of them is settled in as many rounds as it is long.
-    for _ in 0..<min(record.rules.count + 1, 16) {
+    for _ in 0..<min(record.rules.count + 2, 16) {
       let before = object
       for rule in record.rules {
         switch rule.condition {
@@ -19,8 +20,24 @@ struct RuleSettler {
         case .sum(let list, let item, let total): add(&object, list, item, total)
         }
       }
-      if before == object { return }
+      if before == object { break }
     }
+    return record.rules.allSatisfy { rule in
+      switch rule.condition {
+      case .notBefore(let field, let other):
+        object[field].flatMap { later in object[other].map { !isBefore(later, $0) } } ?? true
+      case .sum(let list, let item, let total): isSum(object, list, item, total)
+      }
+    }
+  }
+
+  private func isSum(_ object: JSONObject, _ list: String, _ item: String, _ total: String) -> Bool {
+    guard let list = object[list]?.arrayValue, !list.isEmpty, let total = object[total]?.integerValue else {
+      return true
+    }
+    let items = list.map { $0.objectValue?[item]?.integerValue }
+    guard items.allSatisfy({ $0 != nil }) else { return true }
+    return Self.sum(items.compactMap { $0 }).map { $0 == total } ?? true
   }
 
   private func isPinned(_ name: String) -> Bool {
@@ -74,7 +91,8 @@ struct RuleSettler {
     case .integer(let integer):
       integer.minimum <= integer.maximum ? integer.minimum...integer.maximum : nil
     case .minorUnits(let units): units.minimum <= units.maximum ? units.minimum...units.maximum : nil
-    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
+      .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       nil
     }
@@ -87,13 +105,23 @@ struct RuleSettler {
       let totalRange = type(totalName).flatMap(Self.range), let itemRange = itemRange(listName, item)
     else { return }
     let items = list.map { $0.objectValue?[item]?.integerValue }
-    guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else { return }
+    guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else {
+      return
+    }
     if isPinned(totalName), isPinned(listName) { return }
     if !isPinned(totalName), totalRange.contains(sum) {
       object[totalName] = .integer(sum)
       return
     }
-    if settleParts(&object, list, items.compactMap { $0 }, sum, (listName, item, totalName), totalRange, itemRange) {
+    if settleParts(
+      &object,
+      list,
+      items.compactMap { $0 },
+      sum,
+      (listName, item, totalName),
+      totalRange,
+      itemRange
+    ) {
       return
     }
     for name in [totalName, listName] where !isPinned(name) && isOptional(name) {

@@ -4,13 +4,13 @@ import BackupFormat
 struct TextSource: Sendable {
   /// The characters that a text which must be told apart is made of.
   private let digits: [UInt8]
-  private let characters: AllowedCharacters?
+  private let characters: CharacterClass?
   private let minimum: Int
   private let maximum: Int
 
   /// - Parameter isKey: A key is never empty.
   init(_ type: TextType, isKey: Bool = false) {
-    characters = type.characters.map { AllowedCharacters($0) }
+    characters = type.characters.flatMap { CharacterClass($0) }
     minimum = max(type.minimum, isKey ? 1 : 0)
     maximum = type.maximum
     let usual = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
@@ -65,7 +65,9 @@ struct TextSource: Sendable {
   /// Words that fit, chosen by random bits.
   func words(_ random: inout SplitMix64) -> String {
     guard isPossible else { return "" }
-    guard characters == nil else { return filled("", to: max(minimum, min(maximum, 1 + random.below(8))), &random) }
+    guard characters == nil else {
+      return filled("", to: max(minimum, min(maximum, 1 + random.below(8))), &random)
+    }
     let wanted = max(minimum, min(maximum, 4 + random.below(20)))
     if wanted == 0 { return "" }
     var text = ""

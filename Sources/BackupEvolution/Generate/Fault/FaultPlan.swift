@@ -19,6 +19,8 @@ struct FaultPlan: Sendable {
   var directives: [Directive]
   /// Bytes that take the place of ``mark``.
   var raw: [UInt8]?
+  /// Whether the fault is that a rule between fields is broken; else all rules hold.
+  var breaksRule = false
   /// The key of the value at the fault, where it is to stand twice.
   var repeatedKey: String?
   /// How many elements the list at the fault must have: one without enough values for them gives no document.
@@ -70,5 +72,16 @@ struct WrongValue: Sendable {
     self.what = what
     self.rule = rule
     value = .raw(bytes)
+  }
+}
+
+extension JSONValue {
+  /// Whether it holds no values that hold others, among which could be records with ids.
+  var isFlat: Bool {
+    switch self {
+    case .null, .boolean, .number, .string: true
+    case .array(let elements): elements.allSatisfy { $0.arrayValue == nil && $0.objectValue == nil }
+    case .object(let members): members.isEmpty
+    }
   }
 }

@@ -5,33 +5,25 @@ import BackupJSON
 extension FaultPlans {
   /// Faults of the keys by which a file is recognised.
   func recognition() -> [FaultPlan] {
-    formatMark + versionMark
-  }
-
-  private var formatMark: [FaultPlan] {
-    guard let mark = index.contract.recognition.mark else { return [] }
-    let pointer = JSONPointer(tokens: ["recognition"])
-    return [
-      FaultPlan(
-        pointer,
-        "another format",
-        .formatUnknown,
-        [.field(mark)],
-        .value("a-format-that-nobody-knows")
-      ),
-      FaultPlan(pointer, "no format", .formatMissing, [.field(mark)], .absent),
-    ]
-  }
-
-  private var versionMark: [FaultPlan] {
-    guard let mark = index.contract.recognition.versionMark else { return [] }
+    let recognition = index.contract.recognition
     let version = index.contract.version
     let pointer = JSONPointer(tokens: ["recognition"])
-    let route = [Step.field(mark)]
-    var plans = [
-      FaultPlan(pointer, "no version", .versionMissing, route, .absent),
-      FaultPlan(pointer, "a version as a text", .versionMalformed, route, .value(.string(version.description))),
-    ]
+    var plans: [FaultPlan] = []
+    if let mark = recognition.mark {
+      let other = JSONValue.string("a-format-that-nobody-knows")
+      plans.append(FaultPlan(pointer, "another format", .formatUnknown, [.field(mark)], .value(other)))
+      plans.append(FaultPlan(pointer, "no format", .formatMissing, [.field(mark)], .absent))
+    }
+    for key in recognition.presence {
+      plans.append(FaultPlan(pointer, "no key to recognise it by", .formatMissing, [.field(key)], .absent))
+    }
+    guard let versionMark = recognition.versionMark else { return plans }
+    let route = [Step.field(versionMark)]
+    if !recognition.presence.contains(where: { $0.isSameUTF8(as: versionMark) }) {
+      plans.append(FaultPlan(pointer, "no version", .versionMissing, route, .absent))
+    }
+    let text = JSONValue.string(version.description)
+    plans.append(FaultPlan(pointer, "a version as a text", .versionMalformed, route, .value(text)))
     let newer = number(version.major + 1, version.minor)
     plans.append(FaultPlan(pointer, "a newer major version", .versionNewerMajor, route, .value(newer)))
     if version.major > 1 {
@@ -48,20 +40,15 @@ extension FaultPlans {
     }
   }
 
-  /// The first key of a document, with its quotes.
-  private func firstKey(_ document: [UInt8]) -> [UInt8] {
-    guard let root = try? JSONDocument(reading: InputBytes(document)).root.objectValue,
-      let key = root.keys.first
-    else { return [] }
-    return (try? JSONWriter(.compact).write(.string(key))) ?? []
-  }
-
   /// Faults of the syntax, each a change of the least document's bytes.
   func syntax(_ document: [UInt8]) -> [(what: String, rule: Rule, document: [UInt8])] {
     guard document.count > 2 else { return [] }
     let inside = Array(document.dropLast())
     let behindBrace = Array(document.dropFirst())
-    let key = firstKey(document)
+    let root = index.contract.record(index.contract.root)
+    let first =
+      index.contract.recognition.marks.first ?? root?.fields.first { $0.presence == .required }?.name ?? ""
+    let key = (try? JSONWriter(.compact).write(.string(first))) ?? []
     let quoteless = Array(key.dropFirst().dropLast())
     var faults: [(what: String, rule: Rule, document: [UInt8])] = [
       ("nothing at all", .fileEmpty, []),
@@ -71,7 +58,9 @@ extension FaultPlans {
       ("the end is missing", .unexpectedEnd, inside),
       ("a comment", .comment, Array("{/* made by hand */".utf8) + behindBrace),
       ("a bracket of the wrong kind at the end", .mismatchedBracket, inside + Array("]".utf8)),
-      ("the first key stands twice", .duplicateKey, inside + [UInt8(ascii: ",")] + key + Array(":null}".utf8)),
+      (
+        "the first key stands twice", .duplicateKey, inside + [UInt8(ascii: ",")] + key + Array(":null}".utf8)
+      ),
     ]
     let rest = Array(behindBrace.dropFirst(key.count))
     let isWord = quoteless.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
@@ -81,7 +70,9 @@ extension FaultPlans {
       faults.append(
         ("a key in single quotes", .singleQuotes, [UInt8(ascii: "{")] + single + quoteless + single + rest)
       )
-      faults.append(("a colon is missing", .missingColon, [UInt8(ascii: "{")] + key + Array(" ".utf8) + rest.dropFirst()))
+      faults.append(
+        ("a colon is missing", .missingColon, [UInt8(ascii: "{")] + key + Array(" ".utf8) + rest.dropFirst())
+      )
     }
     return faults
   }

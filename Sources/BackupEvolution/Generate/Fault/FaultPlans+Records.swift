@@ -5,13 +5,25 @@ import BackupValues
 /// Faults of records as a whole: ids that stand twice, and rules that are broken.
 extension FaultPlans {
   func plans(of place: RecordPlace) -> [FaultPlan] {
-    ids(place) + rules(place)
+    ids(place) + rules(place) + strangers(place)
+  }
+
+  private func strangers(_ place: RecordPlace) -> [FaultPlan] {
+    switch place.record.unknownFields {
+    case .kept, .notImported: return []
+    case .refused:
+      let key = StrangeNames.key(for: place.record, index.fixedKeys)
+      let pointer = JSONPointer(tokens: ["records", place.record.name, "unknownFields"])
+      return [FaultPlan(pointer, "an unknown key", .fieldNotAllowed, place.route + [.field(key)], .value(1))]
+    }
   }
 
   private func ids(_ place: RecordPlace) -> [FaultPlan] {
-    guard let field = place.record.fields.first(where: { field in
-      index.collection(keyedBy: field.name, of: place.record.name) != nil
-    }), let collection = index.collection(keyedBy: field.name, of: place.record.name) else { return [] }
+    guard
+      let field = place.record.fields.first(where: { field in
+        index.collection(keyedBy: field.name, of: place.record.name) != nil
+      }), let collection = index.collection(keyedBy: field.name, of: place.record.name)
+    else { return [] }
     let second = CollectionRoute(index).second(place.route, collection)
     guard second != place.route else { return [] }
     let id = RecordIDs(index, seed: seed).id(collection, 0)
@@ -33,14 +45,19 @@ extension FaultPlans {
       case .refused: break
       case .warned: return nil
       }
+      var plan: FaultPlan?
       switch rule.condition {
-      case .notBefore(let field, let other): return order(place, pointer, field, other)
-      case .sum(let list, let item, let total): return sum(place, pointer, list, item, total)
+      case .notBefore(let field, let other): plan = order(place, pointer, field, other)
+      case .sum(let list, let item, let total): plan = sum(place, pointer, list, item, total)
       }
+      plan?.breaksRule = true
+      return plan
     }
   }
 
-  private func order(_ place: RecordPlace, _ pointer: JSONPointer, _ field: String, _ other: String) -> FaultPlan? {
+  private func order(_ place: RecordPlace, _ pointer: JSONPointer, _ field: String, _ other: String)
+    -> FaultPlan?
+  {
     guard let type = place.record.field(field)?.type, let otherType = place.record.field(other)?.type,
       let (late, early) = apart(type, otherType)
     else { return nil }
@@ -117,7 +134,8 @@ extension WrongValues {
     case .integer(let integer):
       integer.minimum <= integer.maximum ? integer.minimum...integer.maximum : nil
     case .minorUnits(let units): units.minimum <= units.maximum ? units.minimum...units.maximum : nil
-    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
+      .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       nil
     }

@@ -28,7 +28,8 @@ struct FaultPlans: Sendable {
     case .map(let map): plans += entries(map, place)
     case .union(let union): plans += cases(union, place)
     case .answers(let answers): plans += self.answers(answers, place)
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
       .uuid, .key, .enumeration, .record, .reference, .base64, .any:
       break
     }
@@ -43,11 +44,8 @@ struct FaultPlans: Sendable {
       return [FaultPlan(place.pointer, "null in place of a value", rule, place.route, .value(.null))]
     }
     var plans: [FaultPlan] = []
-    if field.presence == .required {
-      // A file that is recognised by its keys is no file of the format without one of them.
-      let isMark = route.count == 1 && index.contract.recognition.presence.contains(field.name)
-      let rule: Rule = isMark ? .formatMissing : .fieldMissing
-      plans.append(FaultPlan(place.pointer, "a required field is missing", rule, route, .absent))
+    if field.presence == .required, !recognises(field, place) {
+      plans.append(FaultPlan(place.pointer, "a required field is missing", .fieldMissing, route, .absent))
     }
     if field.null == .refused, WrongValues.rule(expecting: field.type) != nil {
       plans.append(FaultPlan(place.pointer, "null where there is none", .fieldNull, route, .value(.null)))
@@ -56,8 +54,24 @@ struct FaultPlans: Sendable {
       var twice = FaultPlan(place.pointer, "a key stands twice", .duplicateKey, [Directive(route, .built)])
       twice.repeatedKey = field.name
       plans.append(twice)
+      for alias in field.aliases.prefix(1) {
+        twice = FaultPlan(
+          place.pointer.appending("aliases"),
+          "a field under both of its names",
+          .fieldAliasTwice,
+          [Directive(route, .built)]
+        )
+        twice.repeatedKey = alias
+        plans.append(twice)
+      }
     }
     return plans
+  }
+
+  /// Whether a file without the field is not even recognised.
+  private func recognises(_ field: FieldType, _ place: ContractPlace) -> Bool {
+    place.record.isSameUTF8(as: index.contract.root)
+      && index.contract.recognition.presence.contains { $0.isSameUTF8(as: field.name) }
   }
 
   // MARK: Lists
@@ -70,12 +84,18 @@ struct FaultPlans: Sendable {
     var plans: [FaultPlan] = []
     let most = index.most(list, collection: collection)
     if most < SampleGenerator.mostElements {
-      let rule: Rule = most < list.maximum || (collection != nil && most == index.contract.limits.records)
+      let rule: Rule =
+        most < list.maximum || (collection != nil && most == index.contract.limits.records)
         ? .recordCount : .listCount
       let route = place.route + [.element(most)]
-      var plan = FaultPlan(place.pointer.appending("maximum"), "a list of too many elements", rule, [
-        Directive(place.route, .built), Directive(route, .built),
-      ])
+      var plan = FaultPlan(
+        place.pointer.appending("maximum"),
+        "a list of too many elements",
+        rule,
+        [
+          Directive(place.route, .built), Directive(route, .built),
+        ]
+      )
       plan.needsElements = most + 1
       plans.append(plan)
     }
@@ -103,7 +123,12 @@ struct FaultPlans: Sendable {
     else { return [] }
     let second = Directive(place.route + [.element(1)], .value(value))
     let first = Directive(place.route + [.element(0)], .value(value))
-    var plan = FaultPlan(place.pointer.appending("unique"), "an element stands twice", .listDuplicate, [second, first])
+    var plan = FaultPlan(
+      place.pointer.appending("unique"),
+      "an element stands twice",
+      .listDuplicate,
+      [second, first]
+    )
     if case .reference(let reference) = list.element {
       plan.directives.append(Directive([.field(reference.collection), .element(0)], .built))
     }
@@ -118,7 +143,12 @@ struct FaultPlans: Sendable {
     if map.maximum > 0 {
       for key in MapKeys.wrong(map.key) {
         plans.append(
-          FaultPlan(pointer, "a key of another kind", .mapKey, [Directive(place.route + [.member(key)], .built)])
+          FaultPlan(
+            pointer,
+            "a key of another kind",
+            .mapKey,
+            [Directive(place.route + [.member(key)], .built)]
+          )
         )
       }
     }

@@ -4,11 +4,12 @@ import BackupValues
 
 extension WrongValues {
   func integers(_ integer: IntegerType) -> [WrongValue] {
-    var values = wholeNumbers + [
-      WrongValue("a number with a fraction", .notPlainInteger, Numbers.number("1.5")),
-      WrongValue("a whole number with a point", .notPlainInteger, Numbers.number("1.0")),
-      WrongValue("a whole number with an exponent", .notPlainInteger, Numbers.number("1e3")),
-    ]
+    var values =
+      wholeNumbers + [
+        WrongValue("a number with a fraction", .notPlainInteger, Numbers.number("1.5")),
+        WrongValue("a whole number with a point", .notPlainInteger, Numbers.number("1.0")),
+        WrongValue("a whole number with an exponent", .notPlainInteger, Numbers.number("1e3")),
+      ]
     switch integer.outside {
     case .refused: values += outside(integer.minimum, integer.maximum)
     case .null, .value: break
@@ -60,7 +61,8 @@ extension WrongValues {
       WrongValue("a point without a digit", .numberForm, text: "1."),
     ]
     for (what, text, limit) in [
-      ("a number below the smallest", "-9e399", decimal.minimum), ("a number above the largest", "9e399", decimal.maximum),
+      ("a number below the smallest", "-9e399", decimal.minimum),
+      ("a number above the largest", "9e399", decimal.maximum),
     ] where limit != nil && !Numbers.contains(text, decimal) {
       values.append(WrongValue(what, .outOfRange, Numbers.number(text)))
     }

@@ -82,6 +82,11 @@ struct WrongValues {
       let long = source.filled("", to: text.maximum + 1, &random)
       values.append(WrongValue("a text that is too long", .textLength, .string(long)))
     }
+    let length = max(text.minimum, 1)
+    if let stranger = text.characters.flatMap({ CharacterClass($0) })?.stranger, length <= min(text.maximum, longest) {
+      let other = source.filled(stranger, to: length, &random)
+      values.append(WrongValue("a character that is not allowed", .textCharacters, .string(other)))
+    }
     return values
   }
 
@@ -101,7 +106,11 @@ struct WrongValues {
       noText, WrongValue("an empty text in place of a UUID", .idMalformed, ""),
       WrongValue("a word in place of a UUID", .idMalformed, "first"),
       WrongValue("a UUID without hyphens", .idMalformed, "6f1d1c5e3f0b4c589d5b0a6b7a3d2c11"),
-      WrongValue("a UUID with a letter that is no digit", .idMalformed, "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1g"),
+      WrongValue(
+        "a UUID with a letter that is no digit",
+        .idMalformed,
+        "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1g"
+      ),
       WrongValue("a UUID that is too short", .idMalformed, "6f1d1c5e-3f0b-4c58-9d5b-0a6b7a3d2c1"),
     ]
   }

@@ -18,7 +18,8 @@ struct ContractPlace: Sendable {
   var isMoment: Bool {
     switch type {
     case .utcMoment, .localMoment, .day, .timeOfDay: true
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration, .list,
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration,
+      .list,
       .map, .record, .union, .reference, .base64, .any, .answers:
       false
     }
@@ -88,7 +89,8 @@ struct ContractPlaces: Sendable {
         for (number, item) in union.cases.enumerated() {
           if let place = index.place(of: item.record) { records.append((place, route + [.choice(number)])) }
         }
-      case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment,
+        .day,
         .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
         break
       }

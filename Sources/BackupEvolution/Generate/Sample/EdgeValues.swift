@@ -54,7 +54,11 @@ struct EdgeValues {
     }
     if text.maximum <= longest {
       values.append(
-        EdgeValue("the longest text", .string(source.filled("", to: text.maximum, &random)), fact: ["maximum"])
+        EdgeValue(
+          "the longest text",
+          .string(source.filled("", to: text.maximum, &random)),
+          fact: ["maximum"]
+        )
       )
     }
     guard text.characters == nil else { return values }
@@ -110,8 +114,10 @@ struct EdgeValues {
       ("the fewest bytes", base64.minimum, ["minimum"]), ("the most bytes", base64.maximum, ["maximum"]),
     ]
     counts += (1...3).map { ("\($0) bytes more than the fewest", base64.minimum &+ $0, []) }
-    return counts.filter { (base64.minimum...max(base64.minimum, base64.maximum)).contains($0.1) && $0.1 <= longest }
-      .map { EdgeValue($0.0, .string(BinaryText.text(bytes: $0.1, base64.alphabet, &random)), fact: $0.2) }
+    return counts.filter {
+      (base64.minimum...max(base64.minimum, base64.maximum)).contains($0.1) && $0.1 <= longest
+    }
+    .map { EdgeValue($0.0, .string(BinaryText.text(bytes: $0.1, base64.alphabet, &random)), fact: $0.2) }
   }
 
   // MARK: Numbers
@@ -165,8 +171,10 @@ struct EdgeValues {
 
   private var anything: [EdgeValue] {
     let values: [(String, JSONValue)] = [
-      ("null", .null), ("true", true), ("a number", Numbers.number("-1.5e-3")), ("a text", .string(Self.unusual)),
-      ("an empty list", []), ("an empty object", [:]), ("a nested value", ["a": [["b": [1, "2", nil]]], "": [:]]),
+      ("null", .null), ("true", true), ("a number", Numbers.number("-1.5e-3")),
+      ("a text", .string(Self.unusual)),
+      ("an empty list", []), ("an empty object", [:]),
+      ("a nested value", ["a": [["b": [1, "2", nil]]], "": [:]]),
     ]
     return values.map { EdgeValue("\($0.0) where anything is allowed", $0.1) }
   }

@@ -7,6 +7,8 @@ struct SamplePlan: Sendable {
   var isConforming = true
   /// The first one leads to the place in the document.
   var directives: [Directive]
+  /// The key that the value at the place stands under, where it is not the name of its field.
+  var alias: String?
   /// The time that the document is set at, where it is not the usual one.
   var clock = Clock()
 }

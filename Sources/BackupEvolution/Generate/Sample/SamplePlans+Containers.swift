@@ -93,7 +93,11 @@ extension SamplePlans {
     var plans: [SamplePlan] = []
     let most = index.most(list, collection: collection)
     for number in 0..<min(2, most) {
-      var plan = plan(place, "a reference to record \(number + 1)", .value(.string(ids.id(collection, number))))
+      var plan = plan(
+        place,
+        "a reference to record \(number + 1)",
+        .value(.string(ids.id(collection, number)))
+      )
       plan.directives.append(Directive([.field(reference.collection), .element(number)], .built))
       plans.append(plan)
     }
@@ -102,7 +106,12 @@ extension SamplePlans {
     case .warned:
       let missing = ids.id(collection, Self.missingRecord)
       guard !missing.isEmpty else { break }
-      var plan = plan(place, "a reference to a record that is not there", .value(.string(missing)), fact: ["dangling"])
+      var plan = plan(
+        place,
+        "a reference to a record that is not there",
+        .value(.string(missing)),
+        fact: ["dangling"]
+      )
       plan.isConforming = false
       plans.append(plan)
     }

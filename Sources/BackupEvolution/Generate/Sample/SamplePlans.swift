@@ -12,7 +12,7 @@ struct SamplePlans: Sendable {
     let pointer = JSONPointer(tokens: ["records", place.record.name])
     var plans: [SamplePlan] = []
     if place.record.unknownFields != .refused {
-      let key = StrangeNames.key(for: place.record, fixedKeys(place))
+      let key = StrangeNames.key(for: place.record, index.fixedKeys)
       let route = place.route + [.field(key)]
       plans.append(
         SamplePlan(
@@ -24,26 +24,6 @@ struct SamplePlans: Sendable {
       )
     }
     return plans
-  }
-
-  /// The keys of a record that are no fields.
-  private func fixedKeys(_ place: RecordPlace) -> [String] {
-    index.contract.recognition.marks + discriminators
-  }
-
-  private var discriminators: [String] {
-    index.contract.records.flatMap { $0.fields.flatMap { Self.discriminators(in: $0.type) } }
-  }
-
-  private static func discriminators(in type: ValueType) -> [String] {
-    switch type {
-    case .union(let union): [union.discriminator]
-    case .list(let list): discriminators(in: list.element)
-    case .map(let map): discriminators(in: map.value)
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay, .uuid, .key, .enumeration, .record, .reference, .base64, .any, .answers:
-      []
-    }
   }
 
   /// All samples that show a type.
@@ -67,7 +47,8 @@ struct SamplePlans: Sendable {
     case .union(let union): plans += cases(union, place)
     case .reference(let reference): plans += references(reference, place)
     case .answers(let answers): plans += self.answers(answers, place)
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
       .uuid, .key, .enumeration, .record, .base64, .any:
       break
     }
@@ -89,10 +70,8 @@ struct SamplePlans: Sendable {
     }
     if field.null != .refused { plans.append(plan(place, "null", .value(.null), fact: ["null"])) }
     for alias in field.aliases {
-      let value: Directive.End = .value(BuiltValue(index, seed: seed).value(at: place.route) ?? .null)
-      var other = plan(place, "under its other name \(alias)", value)
-      other.directives[0].route[other.directives[0].route.count - 1] = .field(alias)
-      other.directives.append(Directive(place.route, .absent))
+      var other = plan(place, "under its other name \(alias)", .built, fact: ["aliases"])
+      other.alias = alias
       other.isConforming = false
       plans.append(other)
     }
@@ -116,7 +95,8 @@ struct CollectionRoute {
 
   /// The way to a place; for an id of a collection to its second record, since the first may be referred to.
   func aside(_ place: ContractPlace) -> [Step] {
-    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record) else {
+    guard let field = place.field, let collection = index.collection(keyedBy: field.name, of: place.record)
+    else {
       return place.route
     }
     return second(place.route, collection)
@@ -140,7 +120,8 @@ extension Clock {
     case .utcMoment, .localMoment: moment = text
     case .day: day = text
     case .timeOfDay: time = text
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration, .list,
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .uuid, .key, .enumeration,
+      .list,
       .map, .record, .union, .reference, .base64, .any, .answers:
       break
     }

@@ -9,5 +9,7 @@ struct NamedContract: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(contract.format) \(contract.version)" }
 
   /// Every shipped contract, and two that have everything.
-  static let all = (ShippedFormats.contracts + [EveryType.contract, .everything]).map { NamedContract(contract: $0) }
+  static let all = (ShippedFormats.contracts + [EveryType.contract, .everything]).map {
+    NamedContract(contract: $0)
+  }
 }

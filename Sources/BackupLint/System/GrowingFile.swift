@@ -1,0 +1,112 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
+struct GrowingFile {
+  /// Why a file could not be written.
+  struct Failure: Error {
+    /// Lower case, to stand behind `cannot write FILE: `.
+    let reason: String
+    /// Whether there is such a file already.
+    var isTaken = false
+
+    init(_ reason: String, isTaken: Bool = false) {
+      self.reason = reason
+      self.isTaken = isTaken
+    }
+
+    /// The reason of the last call of the system.
+    static var ofSystem: Failure { Failure(String(cString: strerror(errno)).lowercased()) }
+  }
+
+  private let path: String
+  private let draft: String
+  private let descriptor: Int32
+
+  /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    draft = path + ".\(getpid()).new"
+    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, 0o644)
+    if descriptor < 0 { throw .ofSystem }
+  }
+
+  /// Writes a small whole file, without waiting for the disk.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = try GrowingFile(path)
+    do throws(Failure) {
+      try file.append(bytes)
+      try file.finish(replacing: false, waiting: false)
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  /// Adds bytes at the end.
+  func append(_ bytes: [UInt8]) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        posixWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
+      }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw .ofSystem
+      }
+    }
+  }
+
+  /// Moves the file to its place.
+  ///
+  /// - Parameters:
+  ///   - replacing: whether a file that is there is replaced.
+  ///   - waiting: whether the bytes must have reached the disk before.
+  /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced.
+  func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
+    if waiting, fsync(descriptor) != 0, errno != EINVAL { throw .ofSystem }
+    if replacing {
+      guard rename(draft, path) == 0 else { throw .ofSystem }
+    } else {
+      guard link(draft, path) == 0 else {
+        throw errno == EEXIST ? Failure("there is such a file already", isTaken: true) : .ofSystem
+      }
+      unlink(draft)
+    }
+    close(descriptor)
+  }
+
+  /// Takes back what was written.
+  func discard() {
+    close(descriptor)
+    unlink(draft)
+  }
+
+  /// Makes a folder, unless it is there; its parent must be.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .ofSystem }
+  }
+
+  /// Whether a folder has nothing in it, hidden files included; `nil` where it cannot be read.
+  static func isEmptyFolder(_ path: String) -> Bool? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { return false }
+    }
+    return true
+  }
+}
+
+private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
