@@ -1,6 +1,6 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test gate tool deps format lint generate benchmark fuzz
+.PHONY: check test gate tool deps format lint generate report-schemas benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
@@ -28,6 +28,11 @@ deps:
 # Writes the files that are made from others; tests compare them.
 generate: deps
 	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|FormatPageTests|RulesPageTests|CurrencyTableTests"
+
+# What the tests compare reports with that others describe: types made from the schema of SARIF, and an XSD validator.
+report-schemas:
+	@python3 -m venv .build/report-schemas
+	@.build/report-schemas/bin/pip install --quiet fluidattacks-core-sarif lxml
 
 format:
 	@swift format --in-place --recursive Sources Tests Package.swift

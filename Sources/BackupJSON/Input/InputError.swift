@@ -31,7 +31,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason in words, for a person.
   public let reason: String
 
-  init(_ code: Code, path: String, reason: String) {
+  package init(_ code: Code, path: String, reason: String) {
     self.code = code
     self.path = path
     self.reason = reason

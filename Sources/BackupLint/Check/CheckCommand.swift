@@ -20,43 +20,72 @@ struct CheckCommand {
     let formats = try FormatLoading.formats(invocation) { contractFiles.append($0) }
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporterOptions = options.reporter
-    if let formats { reporterOptions.formats = formats }
-    var reporter = options.format.reporter(reporterOptions)
-    reporter.begin()
-    for file in contractFiles { status = max(status, report(file, &reporter, &tally)) }
+    var reports = try reports(formats)
+    reports.begin()
+    for file in contractFiles { status = max(status, report(file, &reports, &tally)) }
     guard let formats else {
-      reporter.end(tally)
+      reports.end(tally)
       surroundings.complain("no backup was checked, since a contract file cannot be used")
-      return max(status, .usage)
+      return max(status, .usage, reports.finish())
     }
     for target in targets {
       // Who has stopped reading wants no more work to be done.
-      if surroundings.output.state != .open { return status }
+      if !reports.isWanted { return status }
       switch target {
       case .standardInput:
-        status = max(status, report(read(nil, named: options.standardInputName, formats), &reporter, &tally))
+        status = max(status, report(read(nil, named: options.standardInputName, formats), &reports, &tally))
       case .file(let path):
-        status = max(status, report(read(path, named: path, formats), &reporter, &tally))
+        status = max(status, report(read(path, named: path, formats), &reports, &tally))
       case .unreadable(let path, let reason):
         surroundings.complain("cannot list \(path.visible): \(reason)")
+        let error = InputError(.notReadable, path: path, reason: "the folder cannot be listed: \(reason)")
+        let file = FileReport(path: path, outcome: .unreadable(error))
+        tally.add(file)
+        reports.report(file)
         status = max(status, .failure)
       case .nothing(let path):
         surroundings.complain("there is no .json file in \(path.visible)")
         status = max(status, .usage)
       }
     }
-    reporter.end(tally)
-    return status
+    reports.end(tally)
+    return max(status, reports.finish())
+  }
+
+  private func reports(_ formats: KnownFormats?) throws(UsageError) -> RunReports {
+    var standard = options.reporter
+    if let formats { standard.formats = formats }
+    return try RunReports(
+      options.reports,
+      standard: standard,
+      redactionInFiles: options.redactionInFiles,
+      guarding: try guarded(),
+      surroundings,
+      for: invocation.command
+    )
+  }
+
+  /// Everything that the run reads.
+  private func guarded() throws(UsageError) -> GuardedFiles {
+    var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    var readsStandardInput = false
+    for target in targets {
+      switch target {
+      case .standardInput: readsStandardInput = true
+      case .file(let path): paths.append(path)
+      case .unreadable, .nothing: break
+      }
+    }
+    return GuardedFiles(paths, andStandardInput: readsStandardInput)
   }
 
   private func report(
     _ file: FileReport,
-    _ reporter: inout any Reporter,
+    _ reports: inout RunReports,
     _ tally: inout RunTally
   ) -> ExitStatus {
     tally.add(file)
-    reporter.report(file)
+    reports.report(file)
     switch file.outcome {
     case .checked(let checked): return options.status(checked.counts)
     case .unreadable(let error):

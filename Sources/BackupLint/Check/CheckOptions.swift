@@ -2,10 +2,13 @@ import BackupJSON
 
 /// What the flags of `check` say.
 struct CheckOptions {
-  let format: ReportFormat
+  let reports: ReportRequests
   /// The least severity that makes the exit status 1.
   let threshold: Severity
+  /// What the reporter for standard output is told.
   let reporter: ReporterOptions
+  /// Whose values the reports in files hide.
+  let redactionInFiles: Redaction
   let isQuiet: Bool
   let standardInputName: String
 
@@ -16,22 +19,30 @@ struct CheckOptions {
         command: invocation.command.rawValue
       )
     }
-    format = invocation.choice(.format)
+    reports = try ReportRequests(invocation)
     let failOn: Severity = invocation.choice(.failOn)
     threshold = invocation.has(.strict) ? min(failOn, .warning) : failOn
     isQuiet = invocation.has(.quiet)
     standardInputName = invocation.value(.stdinName) ?? "-"
     let color: ColorChoice = invocation.choice(.color)
     let isTerminal = surroundings.outputIsTerminal
-    let showsValues = invocation.has(.showValues) || (format.isForTerminals && isTerminal)
-    let redaction: Redaction = invocation.has(.redact) ? .all : showsValues ? .none : .personal
+    redactionInFiles = CheckOptions.redaction(invocation, isShownToPerson: false)
     reporter = ReporterOptions(
       sink: surroundings.output,
       paint: Paint(isOn: color.isOn(isTerminal: isTerminal, variable: surroundings.variable)),
-      redaction: redaction,
+      redaction: CheckOptions.redaction(
+        invocation,
+        isShownToPerson: reports.standard.isForTerminals && isTerminal
+      ),
       limit: invocation.number(.maxFindings),
-      isQuiet: isQuiet
+      isQuiet: isQuiet,
+      threshold: threshold
     )
+  }
+
+  private static func redaction(_ invocation: Invocation, isShownToPerson: Bool) -> Redaction {
+    if invocation.has(.redact) { return .all }
+    return invocation.has(.showValues) || isShownToPerson ? .none : .personal
   }
 
   /// What a checked file does to the exit status.

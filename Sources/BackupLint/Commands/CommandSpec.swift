@@ -102,7 +102,7 @@ struct FlagSpec: Sendable {
 
 /// The flags, by the words they are written with.
 enum FlagName: String, CaseIterable, Sendable {
-  case format, strict, redact, color, quiet, version, contracts
+  case format, report, strict, redact, color, quiet, version, contracts
   case audience = "for"
   case introduction
   case failOn = "fail-on"

@@ -4,7 +4,15 @@ extension CommandTable {
     FlagSpec(
       name: .format,
       value: .choice(ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue),
-      help: "How findings are written."
+      help: "How findings are written to standard output."
+    ),
+    FlagSpec(
+      name: .report,
+      value: .text("FORMAT=FILE"),
+      isRepeatable: true,
+      help:
+        "Write a further report to a file, which takes the place of one that is there. - in place of FILE is"
+        + " standard output, as with --format."
     ),
     FlagSpec(name: .strict, help: "Let warnings count as errors for the exit status."),
     FlagSpec(
@@ -17,7 +25,7 @@ extension CommandTable {
       value: .number("N"),
       help:
         "How many findings of a file are written, the gravest first to be kept; 0 for all. Without it 100 in"
-        + " text and concise, all in json."
+        + " \(formats(cut: true)), all in \(formats(cut: false))."
     ),
     FlagSpec(
       name: .color,
@@ -26,4 +34,10 @@ extension CommandTable {
     ),
     FlagSpec(name: .quiet, help: "Write findings only: no summaries, no progress."),
   ]
+
+  /// `text, concise and xcode`
+  private static func formats(cut: Bool) -> String {
+    let names = ReportFormat.allCases.filter { ($0.usualLimit > 0) == cut }.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
 }

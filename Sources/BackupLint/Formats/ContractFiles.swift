@@ -21,7 +21,7 @@ struct ContractFiles {
   /// - Parameter paths: files, or folders that stand for every `*.contract.json` inside them and in their folders.
   /// - Throws: ``UsageError`` where a name leads to no contract file, or two files are of one version.
   init(_ paths: [String], for command: CommandName) throws(UsageError) {
-    for path in try ContractFiles.files(paths, command) { read(path) }
+    for path in try ContractFiles.files(paths, for: command) { read(path) }
     try refuseTwins(command)
   }
 
@@ -48,7 +48,8 @@ struct ContractFiles {
     }
   }
 
-  private static func files(_ paths: [String], _ command: CommandName) throws(UsageError) -> [String] {
+  /// The contract files that the names lead to.
+  static func files(_ paths: [String], for command: CommandName) throws(UsageError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard FileKind(path) == .folder else {

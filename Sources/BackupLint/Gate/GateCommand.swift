@@ -27,9 +27,11 @@ struct GateCommand {
         today: options.today
       )
       let formats = try formats(of: gate)
+      // A report that cannot be written is told before anything is.
+      var reports = try usage { () throws(UsageError) in try options.reports(surroundings, for: .gate) }
       var status = ExitStatus.clean
       if invocation.has(.accept) { status = try accept(formats, gate) }
-      return max(status, try report(formats, gate))
+      return max(status, try report(formats, gate, to: &reports))
     } catch {
       switch error {
       case .usage(let error): throw error
@@ -82,10 +84,13 @@ struct GateCommand {
     return formats
   }
 
-  private func report(_ formats: [String], _ gate: Gate) throws(GateStop) -> ExitStatus {
+  private func report(
+    _ formats: [String],
+    _ gate: Gate,
+    to reporter: inout RunReports
+  ) throws(GateStop) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.reporter)
     var reports: [GateReport] = []
     for format in formats {
       reports.append(try reading { () throws(ProjectError) in try gate.report(format) })
@@ -102,6 +107,7 @@ struct GateCommand {
     }
     for report in reports { reporter.remark("gate: \(report.summary)") }
     reporter.end(tally)
+    status = max(status, reporter.finish())
     for report in reports {
       guard case .notCompared(let reason) = report.outcome else { continue }
       surroundings.complain("nothing could be compared for \(report.format.visible): \(reason.visible)")
@@ -131,6 +137,14 @@ struct GateCommand {
       return try body()
     } catch {
       throw .failure("cannot read \(error.path.visible): \(error.reason)")
+    }
+  }
+
+  private func usage<Result>(_ body: () throws(UsageError) -> Result) throws(GateStop) -> Result {
+    do throws(UsageError) {
+      return try body()
+    } catch {
+      throw .usage(error)
     }
   }
 

@@ -24,11 +24,29 @@ struct ProjectOptions {
     today = surroundings.now?.day
   }
 
-  /// A contract is no personal data, so nothing of it is hidden.
-  var reporter: ReporterOptions {
-    var options = report.reporter
-    options.redaction = .none
-    return options
+  /// The reports of a run, with the files for them opened.
+  func reports(
+    _ surroundings: Surroundings,
+    for command: CommandName
+  ) throws(UsageError) -> RunReports {
+    // A contract is no personal data, so nothing of it is hidden.
+    var standard = report.reporter
+    standard.redaction = .none
+    return try RunReports(
+      report.reports,
+      standard: standard,
+      redactionInFiles: .none,
+      guarding: guarded,
+      surroundings,
+      for: command
+    )
+  }
+
+  /// What the gate reads of the project.
+  private var guarded: GuardedFiles {
+    GuardedFiles(
+      [layout.schemas, layout.fixtures].flatMap { FolderListing(of: $0).files } + [layout.changelog]
+    )
   }
 
   /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.

@@ -42,13 +42,15 @@ struct ReleaseCommand {
       compiledIn: ProjectOptions.compiledIn,
       today: options.today
     )
+    // A report that cannot be written is told before anything is.
+    var reports = try options.reports(surroundings, for: .release)
     do throws(ProjectError) {
       let known = try gate.formats() + ProjectOptions.compiledIn.map(\.format)
       guard known.contains(where: { $0.utf8.elementsEqual(format.utf8) }) else {
         return unknown(among: known)
       }
       switch try gate.release(format, reason: invocation.value(.reason), date: date) {
-      case .refused(let report): return refused(report)
+      case .refused(let report): return refused(report, &reports)
       case .nothing:
         surroundings.complain("there is no draft of \(format.visible) to release")
         return .usage
@@ -65,7 +67,7 @@ struct ReleaseCommand {
           )
           return .usage
         }
-        return write(plan)
+        return write(plan, &reports)
       }
     } catch {
       surroundings.complain("cannot read \(error.path.visible): \(error.reason)")
@@ -73,14 +75,14 @@ struct ReleaseCommand {
     }
   }
 
-  private func refused(_ report: GateReport) -> ExitStatus {
-    let status = show(report, "gate: \(report.summary)")
+  private func refused(_ report: GateReport, _ reports: inout RunReports) -> ExitStatus {
+    let status = show(report, "gate: \(report.summary)", &reports)
     surroundings.complain("\(format.visible) is not released; nothing was written")
     if case .notCompared = report.outcome { return .failure }
     return max(status, .findings)
   }
 
-  private func write(_ plan: ReleasePlan) -> ExitStatus {
+  private func write(_ plan: ReleasePlan, _ reports: inout RunReports) -> ExitStatus {
     do throws(ProjectError) {
       try DiskFiles().write(plan.files)
     } catch {
@@ -89,31 +91,35 @@ struct ReleaseCommand {
       )
       return .failure
     }
-    _ = show(plan.report, "\(format.visible) \(plan.version) is released")
+    let status = show(plan.report, "\(format.visible) \(plan.version) is released", &reports)
     for file in plan.files { surroundings.complain("wrote \(file.path.visible)") }
     if plan.needsStatusInCode {
       surroundings.complain(
         "now write `status: .released` in the definition of \(format.visible) in Swift; until then the gate fails"
       )
     }
-    return .clean
+    // Findings below an error do not speak against a release; a report that is missing is told.
+    return status == .failure ? .failure : .clean
   }
 
-  private func show(_ report: GateReport, _ sentence: String) -> ExitStatus {
+  private func show(
+    _ report: GateReport,
+    _ sentence: String,
+    _ reports: inout RunReports
+  ) -> ExitStatus {
     var status = ExitStatus.clean
     var tally = RunTally()
-    var reporter = options.report.format.reporter(options.reporter)
-    reporter.begin()
+    reports.begin()
     for file in report.fileReports {
       tally.add(file)
-      reporter.report(file)
+      reports.report(file)
       if case .checked(let checked) = file.outcome {
         status = max(status, options.report.status(checked.counts))
       }
     }
-    reporter.remark(sentence)
-    reporter.end(tally)
-    return status
+    reports.remark(sentence)
+    reports.end(tally)
+    return max(status, reports.finish())
   }
 
   private func unknown(among known: [String]) -> ExitStatus {

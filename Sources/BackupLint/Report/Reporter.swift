@@ -1,3 +1,5 @@
+import BackupJSON
+
 /// Writes the findings of a run in one form. Each reporter has its sink from the start.
 ///
 /// A run calls ``begin()``, ``report(_:)`` for each file in order, and ``end(_:)``, also where files could not be
@@ -16,7 +18,7 @@ extension Reporter {
 
 /// What every reporter is told.
 struct ReporterOptions {
-  let sink: OutputSink
+  var sink: OutputSink
   var paint = Paint(isOn: false)
   /// Of which files only the shape of values is shown.
   var redaction = Redaction.personal
@@ -24,6 +26,8 @@ struct ReporterOptions {
   var limit: Int?
   /// Whether summaries are left out.
   var isQuiet = false
+  /// The least severity that makes the exit status 1.
+  var threshold = Severity.error
   /// The formats that the run knows: their words may be shown, and name what is counted.
   var formats = KnownFormats.shipped
 

@@ -17,7 +17,11 @@ enum FileKind {
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
+    self.init(mode: status.st_mode)
+  }
+
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
     case S_IFDIR: self = .folder
     case S_IFREG: self = .file
     default: self = .stream

@@ -12,7 +12,7 @@ struct ConciseReporter: Reporter {
 
   mutating func report(_ file: FileReport) {
     guard case .checked(let checked) = file.outcome else { return }
-    let selection = checked.selection(limit: options.limit(usually: TextReporter.usualLimit))
+    let selection = checked.selection(limit: options.limit(usually: ReportFormat.concise.usualLimit))
     for index in selection {
       options.sink.write(line(checked.findings[index], file.path, checked) + "\n")
     }

@@ -26,14 +26,10 @@ struct JSONReporter: Reporter {
       "files": .array(files),
       "summary": JSONReporter.value(tally),
     ]
-    do {
-      options.sink.write(try JSONWriter(.pretty).write(report))
-    } catch {
-      preconditionFailure("a report is never nested deeply")
-    }
+    options.sink.write(report, .pretty)
   }
 
-  private static func value(_ file: FileReport, _ options: ReporterOptions) -> JSONValue {
+  static func value(_ file: FileReport, _ options: ReporterOptions) -> JSONValue {
     switch file.outcome {
     case .unreadable(let error):
       return [
@@ -45,7 +41,7 @@ struct JSONReporter: Reporter {
   }
 
   private static func value(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONValue {
-    let findings = checked.selection(limit: options.limit(usually: 0)).map { index in
+    let findings = checked.selection(limit: options.limit(usually: ReportFormat.json.usualLimit)).map { index in
       JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
     }
     var report: JSONObject = ["path": .string(path)]
@@ -61,7 +57,7 @@ struct JSONReporter: Reporter {
     if let text { .string(text) } else { .null }
   }
 
-  private static func value(_ tally: RunTally) -> JSONValue {
+  static func value(_ tally: RunTally) -> JSONValue {
     let verdicts = Verdict.allCases.map { ($0.rawValue, tally.verdicts[$0, default: 0]) }
     let severities = Severity.allCases.reversed().map { ($0.rawValue + "s", tally.findings[$0, default: 0]) }
     var summary: JSONObject = ["files": .integer(Int64(tally.files))]

@@ -4,8 +4,6 @@ import BackupJSON
 /// Findings for people: each with its line, a summary for each file, and one for the run.
 struct TextReporter: Reporter {
   private let options: ReporterOptions
-  /// Findings of one file that are written unless another number is wanted.
-  static let usualLimit = 100
 
   init(_ options: ReporterOptions) {
     self.options = options
@@ -15,7 +13,7 @@ struct TextReporter: Reporter {
 
   mutating func report(_ file: FileReport) {
     guard case .checked(let checked) = file.outcome else { return }
-    let selection = checked.selection(limit: options.limit(usually: TextReporter.usualLimit))
+    let selection = checked.selection(limit: options.limit(usually: ReportFormat.text.usualLimit))
     for index in selection {
       let box = FindingBox(checked.findings[index], file.path, checked, options)
       options.sink.write(box.lines.joined(separator: "\n") + "\n\n")
