@@ -2,52 +2,19 @@
 
 /// Where the JSON itself is wrong.
 extension CheckEngine {
-  /// The structure is lost at `index`: tells why and gives up.
+  /// The syntax is broken at `index`: gives up. ``TextRepair`` says what is wrong, and the repaired text is checked.
   @inline(never)
-  mutating func lost(_ index: Int, _ expectation: Expectation) -> Int {
-    var finding = syntaxFault(index, expectation)
-    if finding.rule != .unexpectedEnd, expectation != .endOfDocument {
-      finding.notes.append(.init("what follows could not be checked"))
-    }
-    collector.add(finding)
-    return -1
-  }
-
-  private func syntaxFault(_ index: Int, _ expectation: Expectation) -> Finding {
-    SyntaxFault(source, at: index, expecting: expectation, opening: depth > 0 ? unsafe openings[depth] : nil)
-      .finding
-  }
-
-  /// A word that is no value. Where a comma or bracket follows, only the word is lost.
-  @inline(never)
-  mutating func brokenToken(_ index: Int, _ expectation: Expectation) -> Int {
-    let finding = syntaxFault(index, expectation)
-    let recoverable: [Rule] = [.unknownLiteral, .notANumber, .numberForm, .leadingZero, .leadingPlus]
-    guard recoverable.contains(finding.rule) else { return lost(index, expectation) }
-    var end = index
-    while end < source.count, !source.endsWord(source.byte(end)) { end += 1 }
-    switch source.byte(source.skipWhitespace(end)) {
-    case 0x2C, 0x5D, 0x7D:
-      collector.add(finding)
-      return end
-    default:
-      return lost(index, expectation)
-    }
-  }
-
-  /// A string with something forbidden in it; the index behind it, or -1 where it never ends.
-  @inline(never)
-  mutating func brokenString(_ index: Int) -> Int {
-    let faults = StringFaults(source, from: index + 1)
-    collector.add(faults.findings)
-    return faults.end.map { $0 + 1 } ?? -1
-  }
+  mutating func lost(_ index: Int, _ expectation: Expectation) -> Int { -1 }
 
   @inline(never)
-  mutating func tooDeep(_ index: Int) -> Bool {
-    collector.add(DepthFault.finding(at: index))
-    return false
-  }
+  mutating func brokenToken(_ index: Int, _ expectation: Expectation) -> Int { -1 }
+
+  /// A string with something forbidden in it.
+  @inline(never)
+  mutating func brokenString(_ index: Int) -> Int { -1 }
+
+  @inline(never)
+  mutating func tooDeep(_ index: Int) -> Bool { false }
 
   // MARK: Values that are not looked into
 

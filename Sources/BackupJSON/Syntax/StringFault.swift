@@ -11,6 +11,8 @@ package struct StringFaults {
 
   /// Most faults that are told of one string; a photo pasted into a note has thousands.
   static let most = 50
+  /// Longest run of a control character that is written as escapes.
+  private static let longestRun = 1000
 
   /// - Parameter start: the index behind the opening quote.
   package init(_ source: ByteSource, from start: Int) {
@@ -145,13 +147,16 @@ package struct StringFaults {
       .controlCharacter,
       at: range,
       "the text contains \(name) that is not written as an escape",
-      fixes: [
-        Fix(
-          range.count == 1 ? "write \(escape)" : "write \(escape) for each",
-          safety: .safe,
-          edits: [TextEdit(range: range, replacement: String(repeating: escape, count: range.count))]
-        )
-      ]
+      fixes: range.count > longestRun
+        ? []
+        : [
+          Fix(
+            range.count == 1 ? "write \(escape)" : "write \(escape) for each",
+            // That a text goes on behind a line end is likely and no more.
+            safety: byte == 0x0A || byte == 0x0D ? .unsafe : .safe,
+            edits: [TextEdit(range: range, replacement: String(repeating: escape, count: range.count))]
+          )
+        ]
     )
   }
 
@@ -167,11 +172,19 @@ package struct StringFaults {
         help: "look for a complete copy of this backup"
       )
     }
-    return Finding(
+    return unclosed(source, start - 1, insertingAt: nil)
+  }
+
+  /// A text without a closing quote, given the place of the opening one and, where it is known, that of the other.
+  static func unclosed(_ source: ByteSource, _ quote: Int, insertingAt place: Int?) -> Finding {
+    Finding(
       .unterminatedString,
-      at: start - 1..<end,
+      at: quote..<source.endOfLine(quote),
       "the text that begins here has no closing quote",
-      help: "write \" at its end"
+      help: "write \" at its end",
+      fixes: place.map {
+        [Fix("write \" at its end", safety: .unsafe, edits: [TextEdit(range: $0..<$0, replacement: "\"")])]
+      } ?? []
     )
   }
 }
