@@ -116,6 +116,13 @@ public struct SampleGenerator: Sendable {
     var document = JSONDocument(root: built.root)
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
+    if let prefix = plan.prefix {
+      guard let value = document[pointer], let number = try? JSONWriter(.compact).write(value),
+        number.first.map({ (0x30...0x39).contains($0) }) ?? false,
+        (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil
+      else { return nil }
+      raw = Array(prefix.utf8) + number
+    }
     if let key = plan.repeatedKey {
       guard let value = document[pointer], (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,
         let value = Self.compact(value), let key = Self.compact(.string(key))

@@ -39,6 +39,7 @@ struct Consequences {
     if Consequences.ofContainers.contains(finding.rule), damage.openings.contains(finding.range.lowerBound) {
       return true
     }
+    if finding.rule == .ruleSum, damage.hollow.contains(finding.range.lowerBound) { return true }
     if losesRecords, Consequences.ofTargets.contains(finding.rule) { return true }
     return Consequences.ofPlaces.contains(finding.rule) && isMisplaced(finding.range.lowerBound)
   }

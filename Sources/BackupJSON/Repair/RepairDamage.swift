@@ -2,6 +2,8 @@
 package struct RepairDamage: Sendable {
   /// Offsets, in the broken text, of the brackets of containers whose members may not be all there.
   package internal(set) var openings: Set<Int> = []
+  /// The same of containers in which, or in a member of which, a value was given up.
+  package internal(set) var hollow: Set<Int> = []
   /// Parts of the broken text that may belong into another container than the one they stand in.
   package internal(set) var misplaced: [Range<Int>] = []
   /// Whether whole members or elements were given up.

@@ -29,7 +29,7 @@ package struct RepairEdits: Sendable {
       return
     }
     var place = edits.count
-    while place > 0, edits[place - 1].lower > range.lowerBound { place -= 1 }
+    while place > 0, edits[place - 1].upper > range.lowerBound { place -= 1 }
     edits.insert(
       RepairEdit(lower: range.lowerBound, upper: range.upperBound, text: text, trust: trust),
       at: place

@@ -10,7 +10,11 @@ extension RepairScanner {
     }
     guard top.isArray == isList else { return mismatched(isList: isList) }
     switch expectation {
-    case .element, .key, .memberValue, .colon:
+    case .element, .key:
+      // A comma that was only made up cannot be one too many.
+      if commaIsReal { report(fault) }
+      settle()
+    case .memberValue, .colon:
       report(fault)
       settle()
     case .elementOrEnd, .keyOrEnd, .commaOrArrayEnd, .commaOrObjectEnd, .document, .endOfDocument: break
@@ -77,21 +81,19 @@ extension RepairScanner {
     guard let column = indentation(ofFirst: index), stack.count > 1, let top = stack.last,
       let outer = indentation(ofLineAt: top.opening), column <= outer
     else { return false }
-    // Without a comma, the object is empty but for its bracket.
-    let place = expectation == .key ? lastComma : top.opening + 1
-    if !top.isInvented { report(BracketFault.notClosed(top, before: index, insertingAt: place, "}")) }
-    edits.insert("}", at: place)
+    guard expectation == .key, commaIsReal else { return false }
+    if !top.isInvented { report(BracketFault.notClosed(top, before: index, insertingAt: lastComma, "}")) }
+    edits.insert("}", at: lastComma)
     giveUpOrder(in: top)
-    let isEmpty = expectation == .keyOrEnd
     pop()
     // The key belongs to the next object outward; lists in between are not closed either.
     while let list = stack.last, list.isArray, stack.count > 1 {
-      edits.insert("]", at: place)
+      edits.insert("]", at: lastComma)
       damage.openings.insert(list.opening)
       pop()
     }
-    if isEmpty { edits.insert(",", at: place) }
     commaPassed()
+    commaIsReal = true
     return true
   }
 

@@ -44,7 +44,7 @@ extension RepairScanner {
       return insertComma("this entry", isCertain ? .safe : .unsafe, length: 1)
     }
     if found == 0x7B, stack.count > 1, stack[stack.count - 2].isArray {
-      return recordBegins(insertingAt: token.upperBound, "},")
+      return recordBegins(isBehindComma: false)
     }
     report(fault)
     inventKey(",\"\u{FFFD}\":")
@@ -120,12 +120,10 @@ extension RepairScanner {
     let list = stack[stack.count - 1]
     let key = token
     if reopens() { return }
-    if list.index > 0, stack.count > 1, !stack[stack.count - 2].isArray, belongsOutside(key, of: list) {
+    if list.index > 0, commaIsReal, stack.count > 1, !stack[stack.count - 2].isArray, belongsOutside(key, of: list) {
       report(BracketFault.notClosed(list, before: key.lowerBound, insertingAt: lastComma, "]"))
-      edits.insert("]", at: lastComma)
       giveUpOrder(in: list)
-      pop()
-      commaPassed()
+      closeBeforeComma("]")
     } else {
       return openInvented(by: key, BracketFault.notOpened(list, before: key.lowerBound))
     }

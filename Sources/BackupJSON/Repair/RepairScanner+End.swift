@@ -2,6 +2,7 @@
 extension RepairScanner {
   /// The text ends in the middle of the document.
   mutating func ends() {
+    index = source.count
     if expectation != .endOfDocument {
       var fault = fault
       fault.brackets = stack.reversed().map(\.closer.description).joined()
@@ -36,7 +37,7 @@ extension RepairScanner {
     guard let closed, !closed.frame.isArray, !closed.frame.isInvented, edits.end <= closed.bracket else { return false }
     if let list = stack.last {
       // In a list, a key where an element should be, behind two brackets in a row.
-      guard lastComma > closed.bracket, !hasLineEnd(closed.bracket..<lastComma), lastComma - closed.bracket < 64,
+      guard commaIsReal, lastComma > closed.bracket, !hasLineEnd(closed.bracket..<lastComma), lastComma - closed.bracket < 64,
         isSecondBracket(closed.bracket), list.isArray
       else { return false }
       report(BracketFault.tooEarly(closed.bracket))

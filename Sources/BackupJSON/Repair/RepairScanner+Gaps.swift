@@ -122,7 +122,7 @@ extension RepairScanner {
     var close = index + 6
     while close < source.count, source.byte(close) != 0x0A, !source.matches("&quot;", at: close) { close += 1 }
     guard source.matches("&quot;", at: close), isPlain(index + 6..<close) else { return false }
-    if expectation == .commaOrArrayEnd || expectation == .commaOrObjectEnd || expectation == .colon {
+    guard expectsKey || expectation.wantsValue else {
       return false
     }
     if !toldEntity { report(fault) }

@@ -54,7 +54,7 @@ extension RepairScanner {
   /// has lost its key.
   private mutating func openingForKey(_ found: UInt8) {
     if found == 0x7B, expectation == .key, stack.count > 1, stack[stack.count - 2].isArray {
-      return recordBegins(insertingAt: lastComma, "}")
+      return recordBegins(isBehindComma: true)
     }
     report(fault)
     inventKey("\"\u{FFFD}\":")
@@ -62,13 +62,18 @@ extension RepairScanner {
   }
 
   /// Closes the object that is open last, since a new element of the list around it begins at the index.
-  mutating func recordBegins(insertingAt place: Int, _ text: StaticString) {
+  mutating func recordBegins(isBehindComma: Bool) {
     let top = stack[stack.count - 1]
-    if !top.isInvented { report(BracketFault.notClosed(top, before: index, insertingAt: place, text)) }
-    edits.insert(text, at: place)
+    let place = isBehindComma ? lastComma : token.upperBound
+    if !top.isInvented { report(BracketFault.notClosed(top, before: index, insertingAt: place, isBehindComma ? "}" : "},")) }
     giveUpOrder(in: top)
-    pop()
-    commaPassed()
+    if isBehindComma {
+      closeBeforeComma("}")
+    } else {
+      edits.insert("},", at: place)
+      pop()
+      commaPassed()
+    }
     damage.openings.insert(index)
   }
 

@@ -101,6 +101,7 @@ extension RepairScanner {
       switch source.byte(index) {
       case 0x0A, 0x0D: break
       case 0x00 where index >= source.count: break
+      case let mark where kind == .key && isStructure(mark): break
       case 0x5C:
         index += 2
         continue
@@ -111,6 +112,14 @@ extension RepairScanner {
       }
       unclosed[kind] = index
       return nil
+    }
+  }
+
+  /// Whether a key with this in it is hardly one key.
+  private func isStructure(_ mark: UInt8) -> Bool {
+    switch mark {
+    case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: true
+    default: false
     }
   }
 

@@ -59,6 +59,7 @@ extension RepairScanner {
   }
 
   mutating func noteLostValue(_ range: Range<Int>) {
+    for frame in stack.suffix(2) { damage.hollow.insert(frame.opening) }
     if let top = stack.last, !top.isArray, let key = top.key, key.count <= 200 {
       damage.loseValue(of: Array(source.decodedString(key).utf8))
     } else if range.contains(where: { source.byte($0) == 0x3A || source.byte($0) == 0x7B }) {
@@ -90,9 +91,26 @@ extension RepairScanner {
     switch expectation {
     case .memberValue: loseValue(index..<index)
     case .colon: loseValue(index..<index, ":null")
-    case .element, .key: edits.remove(lastComma..<lastComma + 1)
+    case .element where commaIsReal, .key where commaIsReal: edits.remove(lastComma..<lastComma + 1)
+    case .element: loseValue(index..<index)
+    case .key: edits.insert("\"\u{FFFD}\":null", at: index, .lost)
     case .document, .elementOrEnd, .keyOrEnd, .commaOrArrayEnd, .commaOrObjectEnd, .endOfDocument: break
     }
+  }
+
+  /// Closes the container that is open last, before the comma that was passed last.
+  mutating func closeBeforeComma(_ bracket: StaticString) {
+    let isReal = commaIsReal
+    if isReal {
+      edits.insert(bracket, at: lastComma)
+    } else {
+      settle()
+      edits.insert(bracket, at: index)
+      edits.insert(",", at: index)
+    }
+    pop()
+    commaPassed()
+    commaIsReal = isReal
   }
 
   // MARK: Parts that are given up

@@ -44,7 +44,10 @@ extension RepairScanner {
   private mutating func cutString(_ faults: StringFaults) {
     let start = index
     if expectsKey, !stack.isEmpty { stack[stack.count - 1].key = start + 1..<source.count }
-    for finding in faults.findings { report(finding) }
+    for finding in faults.findings
+    where finding.rule == .unterminatedString || finding.range.upperBound < source.count {
+      report(finding)
+    }
     if expectsKey {
       edits.remove(start..<source.count, .lost)
       index = source.count

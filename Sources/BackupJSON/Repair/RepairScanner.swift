@@ -23,6 +23,8 @@ struct RepairScanner {
   var token = 0..<0
   var tokenIsString = false
   var lastComma = 0
+  /// Whether the last comma stands in the text, and was not put there.
+  var commaIsReal = false
 
   var edits = RepairEdits()
   var findings: [Finding] = []
@@ -157,11 +159,13 @@ struct RepairScanner {
     index += 1
     isQuiet = false
     commaPassed()
+    commaIsReal = true
   }
 
   mutating func commaPassed() {
     guard let top = stack.last else { return }
     lastKey = top.key
+    commaIsReal = false
     stack[stack.count - 1].index += 1
     stack[stack.count - 1].key = nil
     expectation = top.isArray ? .element : .key

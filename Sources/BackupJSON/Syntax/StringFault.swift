@@ -70,8 +70,9 @@ package struct StringFaults {
             "write a backslash as \\\\; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
         )
       )
-      // A backslash before the closing quote's neighbour must not swallow a control character.
-      return source.byte(next) < 0x20 ? next : max(end, next)
+      // A backslash must swallow no control character and no byte that is wrong in itself.
+      let isWrong = source.byte(next) < 0x20 || source.byte(next) >= 0x80 && source.multibyteLength(next) == 0
+      return isWrong ? next : max(end, next)
     }
     guard let unit = source.hexadecimal4(index + 2) else {
       let end = min(index + 6, source.count)

@@ -1,23 +1,8 @@
 @_spi(Scanning) import BackupJSON
 
-/// Where the JSON itself is wrong.
+/// Values that are not looked into. As everywhere in the engine, -1 says that the syntax is broken: ``TextRepair``
+/// then names every fault, and the repaired text is checked in place of the broken one.
 extension CheckEngine {
-  /// The syntax is broken at `index`: gives up. ``TextRepair`` says what is wrong, and the repaired text is checked.
-  @inline(never)
-  mutating func lost(_ index: Int, _ expectation: Expectation) -> Int { -1 }
-
-  @inline(never)
-  mutating func brokenToken(_ index: Int, _ expectation: Expectation) -> Int { -1 }
-
-  /// A string with something forbidden in it.
-  @inline(never)
-  mutating func brokenString(_ index: Int) -> Int { -1 }
-
-  @inline(never)
-  mutating func tooDeep(_ index: Int) -> Bool { false }
-
-  // MARK: Values that are not looked into
-
   /// Any JSON: only its syntax, its depth and its keys are checked.
   @inline(never)
   mutating func anyContainer(_ index: Int) -> Int {
@@ -30,22 +15,20 @@ extension CheckEngine {
   private mutating func anyList(_ opening: Int) -> Int {
     var index = source.skipWhitespace(opening &+ 1)
     if source.byte(index) == 0x5D { return index &+ 1 }
-    var expectation = Expectation.elementOrEnd
     while true {
-      index = value(index, compiled.anyNode, expectation)
+      index = value(index, compiled.anyNode)
       if index < 0 { return -1 }
-      expectation = .element
       index = source.skipWhitespace(index)
       switch source.byte(index) {
       case 0x2C: index = source.skipWhitespace(index &+ 1)
       case 0x5D: return index &+ 1
-      default: return lost(index, .commaOrArrayEnd)
+      default: return -1
       }
     }
   }
 
   private mutating func anyObject(_ opening: Int) -> Int {
-    members(of: opening) { engine, _, index in engine.value(index, engine.compiled.anyNode, .memberValue) }
+    members(of: opening) { engine, _, index in engine.value(index, engine.compiled.anyNode) }
   }
 
   /// Reads the members of an object whose keys are not those of a record; `read` is given the range of each key and
@@ -58,14 +41,12 @@ extension CheckEngine {
     var index = source.skipWhitespace(opening &+ 1)
     if source.byte(index) == 0x7D { return index &+ 1 }
     while true {
-      guard source.byte(index) == 0x22 else {
-        return lost(index, strangers.count == strangersBefore ? .keyOrEnd : .key)
-      }
+      guard source.byte(index) == 0x22 else { return -1 }
       let end = stranger(index)
       if end < 0 { return -1 }
       let key = index &+ 1..<end &- 1
       index = source.skipWhitespace(end)
-      guard source.byte(index) == 0x3A else { return lost(index, .colon) }
+      guard source.byte(index) == 0x3A else { return -1 }
       index = read(&self, key, source.skipWhitespace(index &+ 1))
       if index < 0 { return -1 }
       index = source.skipWhitespace(index)
@@ -75,7 +56,7 @@ extension CheckEngine {
         judgeRepeatedKeys(from: strangersBefore)
         strangers.removeLast(strangers.count - strangersBefore)
         return index &+ 1
-      default: return lost(index, .commaOrObjectEnd)
+      default: return -1
       }
     }
   }
