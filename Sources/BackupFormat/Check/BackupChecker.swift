@@ -30,7 +30,8 @@ public struct BackupChecker: Sendable {
 
   private func check(_ source: ByteSource, _ options: Options) -> CheckReport {
     if let refusal = FileSignature(source).refusal(source) { return refused([refusal]) }
-    return outcome(source, size: source.count, options).report ?? RepairedCheck(source, self, options).report()
+    return outcome(source, size: source.count, options).report
+      ?? RepairedCheck(source, self, options).report()
   }
 
   /// What the check of a text has come to.

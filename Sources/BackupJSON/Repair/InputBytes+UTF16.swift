@@ -5,7 +5,9 @@ extension InputBytes {
   /// - Complexity: linear in the number of bytes.
   public func convertedFromUTF16() -> InputBytes? {
     withSource { source in
-      guard case .utf16(let bigEndian) = FileSignature(source), source.count.isMultiple(of: 2) else { return nil }
+      guard case .utf16(let bigEndian) = FileSignature(source), source.count.isMultiple(of: 2) else {
+        return nil
+      }
       func unit(_ index: Int) -> UInt32 {
         let (first, second) = (UInt32(source.byte(index)), UInt32(source.byte(index + 1)))
         return bigEndian ? first << 8 | second : second << 8 | first

@@ -120,7 +120,9 @@ extension RepairScanner {
     let list = stack[stack.count - 1]
     let key = token
     if reopens() { return }
-    if list.index > 0, commaIsReal, stack.count > 1, !stack[stack.count - 2].isArray, belongsOutside(key, of: list) {
+    if list.index > 0, commaIsReal, stack.count > 1, !stack[stack.count - 2].isArray,
+      belongsOutside(key, of: list)
+    {
       report(BracketFault.notClosed(list, before: key.lowerBound, insertingAt: lastComma, "]"))
       giveUpOrder(in: list)
       closeBeforeComma("]")

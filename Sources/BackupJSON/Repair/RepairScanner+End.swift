@@ -34,11 +34,13 @@ extension RepairScanner {
 
   /// Members go on behind the end of their object: its bracket was one too many. `true` where that is so.
   mutating func reopens() -> Bool {
-    guard let closed, !closed.frame.isArray, !closed.frame.isInvented, edits.end <= closed.bracket else { return false }
+    guard let closed, !closed.frame.isArray, !closed.frame.isInvented, edits.end <= closed.bracket else {
+      return false
+    }
     if let list = stack.last {
       // In a list, a key where an element should be, behind two brackets in a row.
-      guard commaIsReal, lastComma > closed.bracket, !hasLineEnd(closed.bracket..<lastComma), lastComma - closed.bracket < 64,
-        isSecondBracket(closed.bracket), list.isArray
+      guard list.isArray, commaIsReal, endOfSpaces(closed.bracket + 1) == lastComma,
+        isSecondBracket(closed.bracket)
       else { return false }
       report(BracketFault.tooEarly(closed.bracket))
       stack[stack.count - 1].index -= 1
@@ -48,7 +50,8 @@ extension RepairScanner {
       return true
     }
     let hasComma = source.byte(index) == 0x2C
-    guard closed.bracket + 1 == token.upperBound, isKey(at: hasComma ? source.skipWhitespace(index + 1) : index)
+    guard closed.bracket + 1 == token.upperBound,
+      isKey(at: hasComma ? source.skipWhitespace(index + 1) : index)
     else { return false }
     report(BracketFault.tooEarly(closed.bracket))
     reopen(closed)
@@ -66,7 +69,9 @@ extension RepairScanner {
 
   private func isSecondBracket(_ bracket: Int) -> Bool {
     var index = bracket
-    while index > 0, bracket - index < 64, source.byte(index - 1) == 0x20 || source.byte(index - 1) == 0x09 { index -= 1 }
+    while index > 0, bracket - index < 64, source.byte(index - 1) == 0x20 || source.byte(index - 1) == 0x09 {
+      index -= 1
+    }
     return index > 0 && source.byte(index - 1) == 0x7D
   }
 }

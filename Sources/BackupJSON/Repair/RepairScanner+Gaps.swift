@@ -120,7 +120,9 @@ extension RepairScanner {
   private mutating func entity() -> Bool {
     guard source.matches("&quot;", at: index) else { return false }
     var close = index + 6
-    while close < source.count, source.byte(close) != 0x0A, !source.matches("&quot;", at: close) { close += 1 }
+    while close < source.count, source.byte(close) != 0x0A, !source.matches("&quot;", at: close) {
+      close += 1
+    }
     guard source.matches("&quot;", at: close), isPlain(index + 6..<close) else { return false }
     guard expectsKey || expectation.wantsValue else {
       return false

@@ -65,7 +65,9 @@ extension RepairScanner {
   mutating func recordBegins(isBehindComma: Bool) {
     let top = stack[stack.count - 1]
     let place = isBehindComma ? lastComma : token.upperBound
-    if !top.isInvented { report(BracketFault.notClosed(top, before: index, insertingAt: place, isBehindComma ? "}" : "},")) }
+    if !top.isInvented {
+      report(BracketFault.notClosed(top, before: index, insertingAt: place, isBehindComma ? "}" : "},"))
+    }
     giveUpOrder(in: top)
     if isBehindComma {
       closeBeforeComma("}")

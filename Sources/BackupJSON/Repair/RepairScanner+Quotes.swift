@@ -16,7 +16,9 @@ extension RepairScanner {
         Fix(
           "write straight double quotes",
           safety: .safe,
-          edits: [index..<text.lowerBound, close..<whole.upperBound].map { TextEdit(range: $0, replacement: "\"") }
+          edits: [index..<text.lowerBound, close..<whole.upperBound].map {
+            TextEdit(range: $0, replacement: "\"")
+          }
         )
       } else if let converted {
         Fix(

@@ -34,7 +34,8 @@ extension RepairScanner {
     let line = source.endOfLine(start)
     if line >= source.count { return cutString(faults) }
     let end = likelyEnd(of: start + 1..<line, isKey: expectsKey)
-    for finding in faults.findings where finding.rule != .unterminatedString && finding.range.upperBound <= line {
+    for finding in faults.findings
+    where finding.rule != .unterminatedString && finding.range.upperBound <= line {
       report(finding)
     }
     endText(from: start, at: end)

@@ -19,7 +19,8 @@ extension RepairScanner {
     report(fault)
     switch expectation {
     case .memberValue, .document: inventValue()
-    case .element, .elementOrEnd, .key, .keyOrEnd, .colon, .commaOrObjectEnd, .commaOrArrayEnd, .endOfDocument:
+    case .element, .elementOrEnd, .key, .keyOrEnd, .colon, .commaOrObjectEnd, .commaOrArrayEnd,
+      .endOfDocument:
       edits.remove(index..<index + 1)
       index += 1
     }

@@ -141,7 +141,8 @@ extension RuleCatalogue {
       .mergeConflict,
       what: "A merge has left its marks in the file.",
       why: "The file holds two versions of one part, and only a person knows which of them is right.",
-      fix: "Keep one of the versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.",
+      fix:
+        "Keep one of the versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.",
       example: .seaglass(
         good: #"""
           "preset": "caffeine",

@@ -1,8 +1,25 @@
 extension RepairCase {
   static let quotes: [RepairCase] = [
-    .init("single quotes", "{⟦'⟧a': ⟦'⟧b'}", "json/single-quotes", "json/single-quotes", repaired: #"{"a": "b"}"#),
-    .init("a quote in single quotes", #"[⟦'⟧it\'s "x"']"#, "json/single-quotes", repaired: #"["it's \"x\""]"#),
-    .init("typographic quotes", "{⟦“⟧a”: ⟦„⟧b“}", "json/smart-quotes", "json/smart-quotes", repaired: #"{"a": "b"}"#),
+    .init(
+      "single quotes",
+      "{⟦'⟧a': ⟦'⟧b'}",
+      "json/single-quotes",
+      "json/single-quotes",
+      repaired: #"{"a": "b"}"#
+    ),
+    .init(
+      "a quote in single quotes",
+      #"[⟦'⟧it\'s "x"']"#,
+      "json/single-quotes",
+      repaired: #"["it's \"x\""]"#
+    ),
+    .init(
+      "typographic quotes",
+      "{⟦“⟧a”: ⟦„⟧b“}",
+      "json/smart-quotes",
+      "json/smart-quotes",
+      repaired: #"{"a": "b"}"#
+    ),
     .init("guillemets", "[⟦«⟧b»]", "json/smart-quotes", repaired: #"["b"]"#),
     .init("a typographic end of a key", "{\"a⟦”⟧: \"b\"}", "json/smart-quotes", repaired: #"{"a": "b"}"#),
     .init(
@@ -11,10 +28,21 @@ extension RepairCase {
       "json/smart-quotes",
       repaired: "{\"a\": \"b\",\n\"c\": 1}"
     ),
-    .init("no quotes", "{⟦a⟧: 1, ⟦$b_2⟧: 2}", "json/unquoted-key", "json/unquoted-key", repaired: #"{"a": 1, "$b_2": 2}"#),
+    .init(
+      "no quotes",
+      "{⟦a⟧: 1, ⟦$b_2⟧: 2}",
+      "json/unquoted-key",
+      "json/unquoted-key",
+      repaired: #"{"a": 1, "$b_2": 2}"#
+    ),
     .init("no opening quote of a key", #"{⟦a⟧": 1}"#, "json/unquoted-key", repaired: #"{"a": 1}"#),
     .init("no closing quote of a key", #"{⟦"a: "b"}⟧"#, "json/unterminated-string", repaired: #"{"a": "b"}"#),
-    .init("no opening quote", #"{"a": ⟦b⟧ c", "d": 1}"#, "json/unknown-literal", repaired: #"{"a": "b c", "d": 1}"#),
+    .init(
+      "no opening quote",
+      #"{"a": ⟦b⟧ c", "d": 1}"#,
+      "json/unknown-literal",
+      repaired: #"{"a": "b c", "d": 1}"#
+    ),
     .init(
       "no closing quote",
       "{\"a\": ⟦\"b,⟧\n\"c\": 1}",
@@ -27,13 +55,33 @@ extension RepairCase {
       "json/unterminated-string",
       repaired: #"{"a":"b","c":"d"}"#
     ),
-    .init("no closing quote in a list", #"[⟦"a,"b","c"]⟧"#, "json/unterminated-string", repaired: #"["a","b","c"]"#),
-    .init("quotes of a web page", "{⟦&quot;a&quot;⟧: &quot;b&quot;}", "json/expected-key", repaired: #"{"a": "b"}"#),
+    .init(
+      "no closing quote in a list",
+      #"[⟦"a,"b","c"]⟧"#,
+      "json/unterminated-string",
+      repaired: #"["a","b","c"]"#
+    ),
+    .init(
+      "quotes of a web page",
+      "{⟦&quot;a&quot;⟧: &quot;b&quot;}",
+      "json/expected-key",
+      repaired: #"{"a": "b"}"#
+    ),
   ]
 
   static let texts: [RepairCase] = [
-    .init("quotes inside", #"{"a": "x ⟦"⟧y" z", "b": 1}"#, "json/unescaped-quote", repaired: #"{"a": "x \"y\" z", "b": 1}"#),
-    .init("quotes at the beginning", #"["⟦"⟧y" z", 1]"#, "json/unescaped-quote", repaired: #"["\"y\" z", 1]"#),
+    .init(
+      "quotes inside",
+      #"{"a": "x ⟦"⟧y" z", "b": 1}"#,
+      "json/unescaped-quote",
+      repaired: #"{"a": "x \"y\" z", "b": 1}"#
+    ),
+    .init(
+      "quotes at the beginning",
+      #"["⟦"⟧y" z", 1]"#,
+      "json/unescaped-quote",
+      repaired: #"["\"y\" z", 1]"#
+    ),
     .init("quotes at the end", #"{"a": "x ⟦"⟧y""}"#, "json/unescaped-quote", repaired: #"{"a": "x \"y\""}"#),
     .init(
       "quotes and a comma inside",
@@ -45,20 +93,35 @@ extension RepairCase {
     .init("a raw tab", "[\"a⟦\t⟧b\"]", "text/control-character", repaired: #"["a\tb"]"#),
     .init("a raw line end", "[\"a⟦\n⟧b\"]", "text/control-character", repaired: #"["a\nb"]"#),
     .init("an unknown escape", #"["a⟦\x⟧b"]"#, "text/invalid-escape", repaired: #"["a\\xb"]"#),
-    .init("half of a surrogate pair", #"["a⟦\ud800⟧b"]"#, "text/lone-surrogate", repaired: "[\"a\u{FFFD}b\"]"),
+    .init(
+      "half of a surrogate pair",
+      #"["a⟦\ud800⟧b"]"#,
+      "text/lone-surrogate",
+      repaired: "[\"a\u{FFFD}b\"]"
+    ),
     .init("an escaped zero", #"["a⟦\u0000⟧b"]"#, "text/escaped-nul", repaired: "[\"a\u{FFFD}b\"]"),
   ]
 
   static let brackets: [RepairCase] = [
     .init("a list closed by a brace", "[1, 2⟦}⟧", "json/mismatched-bracket", repaired: "[1, 2]"),
-    .init("a bracket too many", #"{"a": [1]⟦]⟧, "b": 2}"#, "json/mismatched-bracket", repaired: #"{"a": [1], "b": 2}"#),
+    .init(
+      "a bracket too many",
+      #"{"a": [1]⟦]⟧, "b": 2}"#,
+      "json/mismatched-bracket",
+      repaired: #"{"a": [1], "b": 2}"#
+    ),
     .init(
       "a brace too many in a record",
       #"{"a": [{"b": {"c": 1}⟦}⟧, "d": 2}], "e": 3}"#,
       "json/mismatched-bracket",
       repaired: #"{"a": [{"b": {"c": 1}, "d": 2}], "e": 3}"#
     ),
-    .init("a brace too many", #"{"a": {}⟦}⟧, "b": 2}"#, "json/mismatched-bracket", repaired: #"{"a": {}, "b": 2}"#),
+    .init(
+      "a brace too many",
+      #"{"a": {}⟦}⟧, "b": 2}"#,
+      "json/mismatched-bracket",
+      repaired: #"{"a": {}, "b": 2}"#
+    ),
     .init("no brace before a bracket", #"[{"a": 1⟦]⟧"#, "json/mismatched-bracket", repaired: #"[{"a": 1}]"#),
     .init(
       "no brace before the next record",
@@ -66,8 +129,18 @@ extension RepairCase {
       "json/missing-bracket",
       repaired: #"[{"a": 1}, {"a": 2}]"#
     ),
-    .init("no brace at the first key", #"[⟦"⟧a": 1}, {"a": 2}]"#, "json/missing-bracket", repaired: #"[{"a": 1}, {"a": 2}]"#),
-    .init("no brace of a value", #"{"a": ⟦"⟧b": 1}, "c": 2}"#, "json/missing-bracket", repaired: #"{"a": {"b": 1}, "c": 2}"#),
+    .init(
+      "no brace at the first key",
+      #"[⟦"⟧a": 1}, {"a": 2}]"#,
+      "json/missing-bracket",
+      repaired: #"[{"a": 1}, {"a": 2}]"#
+    ),
+    .init(
+      "no brace of a value",
+      #"{"a": ⟦"⟧b": 1}, "c": 2}"#,
+      "json/missing-bracket",
+      repaired: #"{"a": {"b": 1}, "c": 2}"#
+    ),
     .init("no brace of the document", #"⟦"⟧a": 1}"#, "json/missing-bracket", repaired: #"{"a": 1}"#),
     .init(
       "a brace that its lines show to be missing",

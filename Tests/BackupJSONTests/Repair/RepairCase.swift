@@ -42,9 +42,19 @@ extension RepairCase {
 
   static let colons: [RepairCase] = [
     .init("no colon", #"{"a" ⟦1⟧,"b":2}"#, "json/missing-colon", repaired: #"{"a" :1,"b":2}"#),
-    .init("no colon before a text", #"{"a" ⟦"x"⟧,"b":2}"#, "json/missing-colon", repaired: #"{"a" :"x","b":2}"#),
+    .init(
+      "no colon before a text",
+      #"{"a" ⟦"x"⟧,"b":2}"#,
+      "json/missing-colon",
+      repaired: #"{"a" :"x","b":2}"#
+    ),
     .init("an equals sign", #"{"a" ⟦=⟧ 1}"#, "json/missing-colon", repaired: #"{"a" : 1}"#),
-    .init("neither colon nor value", #"{"a"⟦,⟧"b":2}"#, "json/expected-value", repaired: #"{"a":null,"b":2}"#),
+    .init(
+      "neither colon nor value",
+      #"{"a"⟦,⟧"b":2}"#,
+      "json/expected-value",
+      repaired: #"{"a":null,"b":2}"#
+    ),
   ]
 
   static let comments: [RepairCase] = [
@@ -65,14 +75,30 @@ extension RepairCase {
       repaired: "[true, null, false]"
     ),
     .init("undefined", "[⟦undefined⟧]", "json/unknown-literal", repaired: "[null]"),
-    .init("a sentence", #"{"a": ⟦some⟧ words here, "b": 1}"#, "json/unknown-literal", repaired: #"{"a": null, "b": 1}"#),
+    .init(
+      "a sentence",
+      #"{"a": ⟦some⟧ words here, "b": 1}"#,
+      "json/unknown-literal",
+      repaired: #"{"a": null, "b": 1}"#
+    ),
     .init("NaN", "[⟦NaN⟧, ⟦-Infinity⟧]", "json/not-a-number", "json/not-a-number", repaired: "[null, null]"),
     .init("a plus sign", "[⟦+1⟧]", "json/leading-plus", repaired: "[1]"),
     .init("zeros first", "[⟦-007⟧]", "json/leading-zero", repaired: "[-7]"),
-    .init("points first and last", "[⟦.5⟧, ⟦5.⟧]", "json/number-form", "json/number-form", repaired: "[0.5, 5]"),
+    .init(
+      "points first and last",
+      "[⟦.5⟧, ⟦5.⟧]",
+      "json/number-form",
+      "json/number-form",
+      repaired: "[0.5, 5]"
+    ),
     .init("hexadecimal", "[⟦0x1F⟧, ⟦-0xA⟧]", "json/number-form", "json/number-form", repaired: "[31, -10]"),
     .init("a number with a unit", #"{"a": 350 ⟦cents⟧}"#, "json/missing-comma", repaired: #"{"a": 350 }"#),
-    .init("a date without quotes", #"{"a": ⟦2026-01-31T10⟧:00:00Z}"#, "json/number-form", repaired: #"{"a": null}"#),
+    .init(
+      "a date without quotes",
+      #"{"a": ⟦2026-01-31T10⟧:00:00Z}"#,
+      "json/number-form",
+      repaired: #"{"a": null}"#
+    ),
     .init("rubbish", "[1, ⟦@@⟧ %% ^^, 2]", "json/unknown-literal", repaired: "[1, null, 2]"),
   ]
 
@@ -80,7 +106,12 @@ extension RepairCase {
     .init("a no-break space", "[1,⟦\u{A0}⟧2]", "json/invalid-whitespace", repaired: "[1, 2]"),
     .init("several of them", "[1,⟦\u{A0}\u{A0}\u{A0}⟧2]", "json/invalid-whitespace", repaired: "[1, 2]"),
     .init("a mark inside", "[1,⟦\u{FEFF}⟧2]", "json/invalid-whitespace", repaired: "[1, 2]"),
-    .init("marks at the beginning", "\u{FEFF}⟦\u{FEFF}\u{FEFF}⟧[]", "text/second-byte-order-mark", repaired: "\u{FEFF} []"),
+    .init(
+      "marks at the beginning",
+      "\u{FEFF}⟦\u{FEFF}\u{FEFF}⟧[]",
+      "text/second-byte-order-mark",
+      repaired: "\u{FEFF} []"
+    ),
     .init("a control character", "[1,⟦\u{1}⟧2]", "text/control-character", repaired: "[1,2]"),
     .init("zero bytes behind", "[1]⟦\u{0}\u{0}⟧", "file/nul-padded", repaired: "[1]"),
     .init("zero bytes at the end", "[1,⟦\u{0}\u{0}⟧", "file/nul-padded", repaired: "[1]"),

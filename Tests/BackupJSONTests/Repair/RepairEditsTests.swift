@@ -20,12 +20,17 @@ struct RepairEditsTests {
 
   @Test(
     arguments: [
-      ("before any edit", 0..<2, 0..<2), ("a replacement", 2..<3, 2..<4), ("into a replacement", 1..<3, 1..<4),
+      ("before any edit", 0..<2, 0..<2), ("a replacement", 2..<3, 2..<4),
+      ("into a replacement", 1..<3, 1..<4),
       ("between edits", 3..<5, 4..<6), ("up to an insertion", 5..<7, 6..<8), ("an insertion", 7..<9, 8..<8),
       ("behind", 9..<11, 8..<10), ("an empty one", 4..<4, 5..<5),
     ]
   )
-  func `a range leads back to the text it comes from`(name: String, repaired: Range<Int>, original: Range<Int>) {
+  func `a range leads back to the text it comes from`(
+    name: String,
+    repaired: Range<Int>,
+    original: Range<Int>
+  ) {
     #expect(Self.edits.original(repaired) == original)
   }
 
@@ -41,7 +46,11 @@ struct RepairEditsTests {
     edits.replace(6..<7, [0x58], .exact)
     edits.insert("{", at: 8)
     edits.close()
-    #expect([0..<2, 0..<3, 2..<3, 3..<5, 5..<6, 6..<8, 7..<8].map(edits.isInvented) == [false, true, true, false, false, false, true])
+    #expect(
+      [0..<2, 0..<3, 2..<3, 3..<5, 5..<6, 6..<8, 7..<8].map(edits.isInvented) == [
+        false, true, true, false, false, false, true,
+      ]
+    )
   }
 
   @Test

@@ -19,13 +19,15 @@ struct RepairHostileTests {
   }
 
   static let texts: [Text] = [
-    Text("["), Text("{"), Text("]"), Text("}"), Text("\""), Text(","), Text(":"), Text("'"), Text("“"), Text("/*"),
+    Text("["), Text("{"), Text("]"), Text("}"), Text("\""), Text(","), Text(":"), Text("'"), Text("“"),
+    Text("/*"),
     Text("//"), Text("#"), Text("\\"), Text("{\"a\""), Text("{\"a\":"), Text("[{"), Text("\"'"), Text("'\""),
     Text("'x,"), Text("“x,"), Text("\"x,"), Text("\"x\n"), Text("'x\n"), Text("\",\""), Text("\"a\" \"b\" "),
     Text("\"a\": "), Text("nul "), Text("nul,"), Text("<<<<<<<\n"), Text("=======\n"), Text(">>>>>>>\n"),
     Text("&quot;"), Text("\u{A0}"), Text("\u{A0}\u{2003}"), Text("\u{0}"), Text("\u{1}\u{2}"), Text("}\n"),
     Text("{\"a\": 1, "), Text("{\"a\": [1, "), Text("[1}"), Text("{\"a\":1]"), Text("a: "), Text("a\": "),
-    Text("\"a"), Text("\n\"a\": {"), Text("\n  }"), Text("]}"), Text("[[1]"), Text("@@ ,"), Text("@@\n"), Text("("),
+    Text("\"a"), Text("\n\"a\": {"), Text("\n  }"), Text("]}"), Text("[[1]"), Text("@@ ,"), Text("@@\n"),
+    Text("("),
   ]
 
   static let all = texts.flatMap { text in

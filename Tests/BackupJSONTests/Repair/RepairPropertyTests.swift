@@ -44,8 +44,11 @@ struct RepairPropertyTests {
     for number in 0..<Self.number {
       let layout: JSONWriter = number.isMultiple(of: 2) ? JSONWriter(.compact) : JSONWriter(.pretty)
       let clean = try layout.write(JSONDocument(root: Self.value(&random)))
-      var tokens = number.isMultiple(of: 2) ? InjectedFault.tokens(clean) : [String(decoding: clean, as: UTF8.self)]
-      if tokens.count == 1 { tokens = InjectedFault.tokens(clean).flatMap { $0 == "," ? [$0, "\n  "] : [$0] } }
+      var tokens =
+        number.isMultiple(of: 2) ? InjectedFault.tokens(clean) : [String(decoding: clean, as: UTF8.self)]
+      if tokens.count == 1 {
+        tokens = InjectedFault.tokens(clean).flatMap { $0 == "," ? [$0, "\n  "] : [$0] }
+      }
       for fault in InjectedFault.allCases.shuffled(using: &choice).prefix(1 + number % 3) {
         tokens = fault.injected(into: tokens, &choice) ?? tokens
       }
@@ -60,10 +63,14 @@ struct RepairPropertyTests {
     let alphabet = Array("{}[]:,\"\"'“”\\/ *#\n\t 019.eE+-truefalsnNa<=>&\u{0}\u{1}é\u{A0}".utf8)
     for number in 0..<Self.number * 5 {
       let bytes = (0..<Int.random(in: 0...60, using: &random)).map { _ in
-        number.isMultiple(of: 3) ? UInt8.random(in: 0...255, using: &random) : alphabet.randomElement(using: &random) ?? 0
+        number.isMultiple(of: 3)
+          ? UInt8.random(in: 0...255, using: &random) : alphabet.randomElement(using: &random) ?? 0
       }
       let problem = RepairCheck.problem(of: bytes)
-      #expect(problem == nil, "\(seed), \(number): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      #expect(
+        problem == nil,
+        "\(seed), \(number): \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+      )
     }
   }
 }
@@ -86,7 +93,8 @@ enum RepairCheck {
     }
     if isBroken == (repair.count == 0) { return "\(repair.count) faults, broken is \(isBroken)" }
     for finding in repair.findings {
-      let ranges = [finding.range] + finding.notes.compactMap(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }
+      let ranges =
+        [finding.range] + finding.notes.compactMap(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }
       if ranges.contains(where: { $0.lowerBound < 0 || $0.upperBound > bytes.count }) {
         return "\(finding.rule) outside of the text"
       }

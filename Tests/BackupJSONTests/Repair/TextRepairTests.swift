@@ -50,7 +50,8 @@ struct TextRepairTests {
     let rules = error?.findings.map(\.rule.id)
     #expect(
       rules == [
-        "json/duplicate-key", "json/leading-zero", "json/leading-plus", "json/trailing-comma", "json/unquoted-key",
+        "json/duplicate-key", "json/leading-zero", "json/leading-plus", "json/trailing-comma",
+        "json/unquoted-key",
       ]
     )
   }

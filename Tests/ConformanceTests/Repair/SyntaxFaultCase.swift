@@ -41,11 +41,23 @@ extension SyntaxFaultCase {
     .entry("single quotes of a key", note, "'note': \"After lunch.\"", "json/single-quotes", ""),
     .entry("no quotes of a key", note, "note: \"After lunch.\"", "json/unquoted-key", ""),
     .entry("no closing quote", note, "\"note\": \"After lunch.", "json/unterminated-string", "/note"),
-    .entry("no closing quote of a key", note, "\"note: \"After lunch.\"", "json/unterminated-string", "/note"),
+    .entry(
+      "no closing quote of a key",
+      note,
+      "\"note: \"After lunch.\"",
+      "json/unterminated-string",
+      "/note"
+    ),
     .entry("no opening quote", note, "\"note\": After lunch.\"", "json/unknown-literal", "/note"),
     .entry("no quotes", note, "\"note\": After lunch.", "json/unknown-literal", "/note"),
     .entry("quotes inside", note, "\"note\": \"After \"lunch\".\"", "json/unescaped-quote", "/note"),
-    .entry("quotes and a comma inside", note, "\"note\": \"A \"lunch\", then\"", "json/unescaped-quote", "/note"),
+    .entry(
+      "quotes and a comma inside",
+      note,
+      "\"note\": \"A \"lunch\", then\"",
+      "json/unescaped-quote",
+      "/note"
+    ),
     .entry("missing colon", note, "\"note\" \"After lunch.\"", "json/missing-colon", "/note"),
     .entry("equals for colon", note, "\"note\" = \"After lunch.\"", "json/missing-colon", "/note"),
     .entry("control character", note, "\"note\": \"After\tlunch.\"", "text/control-character", "/note"),
@@ -76,11 +88,26 @@ extension SyntaxFaultCase {
   ]
 
   static let others: [SyntaxFaultCase] = [
-    .other("no brace of a record", "    }\n  ],\n  \"runs\"", "  ],\n  \"runs\"", "json/mismatched-bracket /trackers/0/updatedAt"),
-    .other("no bracket of a list", "    }\n  ],\n  \"runs\"", "    },\n  \"runs\"", "json/missing-bracket /trackers/1"),
+    .other(
+      "no brace of a record",
+      "    }\n  ],\n  \"runs\"",
+      "  ],\n  \"runs\"",
+      "json/mismatched-bracket /trackers/0/updatedAt"
+    ),
+    .other(
+      "no bracket of a list",
+      "    }\n  ],\n  \"runs\"",
+      "    },\n  \"runs\"",
+      "json/missing-bracket /trackers/1"
+    ),
     .other("no brace of a value", "\"day\" },", "\"day\",", "json/missing-bracket /trackers/0/cost"),
     .other("no brace of the device", "0c8d1a2b3c4d\" },", "0c8d1a2b3c4d\",", "json/missing-bracket /device"),
-    .other("no brace before a key", "\"trackers\": [\n    {", "\"trackers\": [", "json/missing-bracket /trackers/0"),
+    .other(
+      "no brace before a key",
+      "\"trackers\": [\n    {",
+      "\"trackers\": [",
+      "json/missing-bracket /trackers/0"
+    ),
     .other("no brace before a value", "\"cost\": {", "\"cost\": ", "json/missing-bracket /trackers/0/cost"),
     .other("a brace too many", "0c8d1a2b3c4d\" },", "0c8d1a2b3c4d\" }},", "json/mismatched-bracket "),
     .other("a bracket too many", "\"runs\": [],", "\"runs\": []],", "json/mismatched-bracket /runs"),

@@ -66,13 +66,19 @@ struct SyntaxFaultTests {
     #expect(cut.rule == .unexpectedEnd)
     #expect(cut.label?.phrase.description == "entry \"0a9b8c7d-6e5f-4a3b-92c1-d0e1f2a3b4c5\"")
     let behind = try #require(Checking.report(Array(text[..<between].utf8)).findings.last)
-    #expect(behind.notes.contains { $0.message.description == "the last record that is whole is tracker \"Coffee\"" })
+    #expect(
+      behind.notes.contains {
+        $0.message.description == "the last record that is whole is tracker \"Coffee\""
+      }
+    )
   }
 
   @Test
   func `a record that was given up leaves no reference hanging`() {
     let bytes = SmallBackup.replacing("\"id\": \"7c42ca9b", "\"id\": @@@, \"x\": \"7c42ca9b")
-    #expect(Self.lines(bytes).filter { !$0.hasPrefix("field/unknown") } == ["json/unknown-literal /trackers/0/id"])
+    #expect(
+      Self.lines(bytes).filter { !$0.hasPrefix("field/unknown") } == ["json/unknown-literal /trackers/0/id"]
+    )
   }
 
   @Test
@@ -81,7 +87,9 @@ struct SyntaxFaultTests {
       ("\"intensity\": 4", "\"intensity\": NaN"),
       ("\"trackerId\": \"7c42ca9b", "\"trackerId\": \"8c42ca9b"),
     ])
-    #expect(Self.lines(bytes) == ["ref/missing /entries/0/trackerId", "json/not-a-number /entries/0/intensity"])
+    #expect(
+      Self.lines(bytes) == ["ref/missing /entries/0/trackerId", "json/not-a-number /entries/0/intensity"]
+    )
   }
 
   @Test(.enabled(if: Corpora.isPresent("../cases"), "the real faults in cases.json are not there"))
