@@ -36,11 +36,11 @@ struct SyntaxFaultTests {
   @Test(arguments: SyntaxFaultCase.inEntry)
   func `a fault that stands twice is told twice`(row: SyntaxFaultCase) throws {
     let text = SmallBackup.text
-    let opening = try #require(text.range(of: "\"entries\": [\n")?.upperBound)
-    let closing = try #require(text.range(of: "\n  ],\n  \"pref")?.lowerBound)
+    let opening = try #require(text.firstRange(of: "\"entries\": [\n")?.upperBound)
+    let closing = try #require(text.firstRange(of: "\n  ],\n  \"pref")?.lowerBound)
     let entry = String(decoding: row.bytes, as: UTF8.self)
-    let start = try #require(entry.range(of: "\"entries\": [\n")?.upperBound)
-    let end = try #require(entry.range(of: "\n  ],\n  \"pref")?.lowerBound)
+    let start = try #require(entry.firstRange(of: "\"entries\": [\n")?.upperBound)
+    let end = try #require(entry.firstRange(of: "\n  ],\n  \"pref")?.lowerBound)
     let second = entry[start..<end].replacing("0a9b8c7d", with: "1a9b8c7d")
     let bytes = Array((text[..<opening] + entry[start..<end] + ",\n" + second + text[closing...]).utf8)
     #expect(Self.lines(bytes) == [row.finding, row.finding.replacing("/entries/0", with: "/entries/1")])
@@ -60,8 +60,8 @@ struct SyntaxFaultTests {
   @Test
   func `a file that was cut short says in which record`() throws {
     let text = SmallBackup.text
-    let inside = try #require(text.range(of: "\"kind\"")?.lowerBound)
-    let between = try #require(text.range(of: "\"runs\"")?.lowerBound)
+    let inside = try #require(text.firstRange(of: "\"kind\"")?.lowerBound)
+    let between = try #require(text.firstRange(of: "\"runs\"")?.lowerBound)
     let cut = try #require(Checking.report(Array(text[..<inside].utf8)).findings.last)
     #expect(cut.rule == .unexpectedEnd)
     #expect(cut.label?.phrase.description == "entry \"0a9b8c7d-6e5f-4a3b-92c1-d0e1f2a3b4c5\"")
