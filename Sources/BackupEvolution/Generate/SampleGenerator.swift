@@ -134,6 +134,13 @@ public struct SampleGenerator: Sendable {
     var document = JSONDocument(root: built.root)
     if document[pointer]?.arrayValue?.count ?? 0 < plan.needsElements { return nil }
     var raw = plan.raw
+    if let prefix = plan.prefix {
+      guard let value = document[pointer], let number = try? JSONWriter(.compact).write(value),
+        number.first.map({ (0x30...0x39).contains($0) }) ?? false,
+        (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil
+      else { return nil }
+      raw = Array(prefix.utf8) + number
+    }
     if let name = plan.repeatedKey {
       guard let value = document[pointer], value.isFlat,
         (try? document.set(.string(FaultPlan.mark), at: pointer)) != nil,

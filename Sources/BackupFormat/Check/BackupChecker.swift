@@ -30,20 +30,42 @@ public struct BackupChecker: Sendable {
 
   private func check(_ source: ByteSource, _ options: Options) -> CheckReport {
     if let refusal = FileSignature(source).refusal(source) { return refused([refusal]) }
-    if let guess = Guess.contract(source, library),
-      let report = CheckRun(guessing: guess, source, options).reportIfGuessedRight()
-    {
-      return report
+    return outcome(source, size: source.count, options).report
+      ?? RepairedCheck(source, self, options).report()
+  }
+
+  /// What the check of a text has come to.
+  enum Outcome {
+    /// The report, and the contract by which the text was checked, if it came to that.
+    case checked(CheckReport, Contract?)
+    /// The syntax is broken, and nothing that was found until then counts.
+    case broken
+
+    var report: CheckReport? {
+      switch self {
+      case .checked(let report, _): report
+      case .broken: nil
+      }
+    }
+  }
+
+  /// - Parameter size: the number of bytes of the file, where the text was made from it.
+  func outcome(_ source: ByteSource, size: Int, _ options: Options) -> Outcome {
+    if let guess = Guess.contract(source, library) {
+      switch CheckRun(guessing: guess, source, size: size, options).guess() {
+      case .wrong: break
+      case .right(let outcome): return outcome
+      }
     }
     switch Identification(source, library).outcome() {
     case .found(let identity, let compiled, let isNewerMinor):
-      return CheckRun(source, compiled, identity, isNewerMinor: isNewerMinor, options).report()
+      return CheckRun(source, size: size, compiled, identity, isNewerMinor: isNewerMinor, options).outcome()
     case .refused(let findings, let identity):
       let located = FindingLocator(source).located(findings)
       let title = identity.flatMap { library.family($0.format)?.newest.contract.title }
-      return refused(located, identity, title)
+      return .checked(refused(located, identity, title), nil)
     case .broken:
-      return SyntaxRun(source).report()
+      return .broken
     }
   }
 

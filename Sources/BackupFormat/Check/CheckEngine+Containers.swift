@@ -58,7 +58,7 @@ extension CheckEngine {
     let end = members(of: opening) { engine, key, index in
       count &+= 1
       engine.judgeMapKey(key, type.key)
-      return engine.value(index, Int(node.first), .memberValue)
+      return engine.value(index, Int(node.first))
     }
     if end >= 0 {
       if count > node.maximum {
@@ -165,7 +165,7 @@ extension CheckEngine {
     let table = questions[node.detail]
     let end = members(of: opening) { engine, key, index in
       engine.judgeAnswer(key, index, table)
-      return engine.value(index, engine.compiled.anyNode, .memberValue)
+      return engine.value(index, engine.compiled.anyNode)
     }
     if end >= 0 { depth &-= 1 }
     return end

@@ -6,7 +6,7 @@ extension CheckEngine {
   @inline(never)
   mutating func stranger(_ index: Int) -> Int {
     let end = source.endOfString(index &+ 1)
-    if end < 0 { return brokenString(index) }
+    if end < 0 { return -1 }
     let key = index &+ 1..<end
     strangers.append(Stranger(hash: source.keyHash(key), key: key))
     return end &+ 1

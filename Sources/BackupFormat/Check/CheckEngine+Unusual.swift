@@ -4,29 +4,29 @@ import BackupValues
 /// Scalars that are not written the usual way: wrong ones, and right ones that need a closer look.
 extension CheckEngine {
   @inline(never)
-  mutating func unusualScalar(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+  mutating func unusualScalar(_ index: Int, _ number: Int) -> Int {
     let node = nodes[number]
     let found = source.byte(index)
     switch node.op {
     case .any:
-      if found == 0x22 { return brokenString(index) }
-      return found == 0x7B || found == 0x5B ? anyContainer(index) : brokenToken(index, expectation)
+      if found == 0x22 { return -1 }
+      return found == 0x7B || found == 0x5B ? anyContainer(index) : -1
     case .integer, .minorUnits, .decimal:
       guard found == 0x2D || found &- 0x30 < 10 else { break }
       let end = source.endOfNumber(index)
-      if end < 0 { return brokenToken(index, expectation) }
+      if end < 0 { return -1 }
       judgeNumber(index..<end, node)
       return end
     case .text, .uuid, .key, .utcMoment, .localMoment, .day, .timeOfDay, .enumeration, .currency, .base64,
       .restrictedText:
       guard found == 0x22 else { break }
       let end = source.endOfString(index &+ 1)
-      if end < 0 { return brokenString(index) }
+      if end < 0 { return -1 }
       judgeText(index..<end &+ 1, number)
       return end &+ 1
     case .boolean, .record, .list, .map, .union, .answers: break
     }
-    return mismatch(index, number, node, expectation)
+    return mismatch(index, number, node)
   }
 
   /// A well-formed string, with its quotes, in a place that wants one.
@@ -65,19 +65,19 @@ extension CheckEngine {
   // MARK: The wrong type
 
   @inline(never)
-  mutating func mismatch(_ index: Int, _ number: Int, _ node: Node, _ expectation: Expectation) -> Int {
+  mutating func mismatch(_ index: Int, _ number: Int, _ node: Node) -> Int {
     let detail = compiled.details[Int(node.detail)]
     let found = FoundValue(source, index)
-    guard let found else { return brokenToken(index, expectation) }
+    guard let found else { return -1 }
     // A string that is broken is told as such; its type is not worth a second finding.
-    if found == .text, source.endOfString(index + 1) < 0 { return brokenString(index) }
+    if found == .text, source.endOfString(index + 1) < 0 { return -1 }
     // A key where a value is wanted: the structure is lost, and that is told.
     if found == .text, source.byte(source.skipWhitespace(source.endOfString(index + 1) + 1)) == 0x3A {
-      return value(index, compiled.anyNode, expectation)
+      return value(index, compiled.anyNode)
     }
     guard collector.isOpen(.error) else {
       collector.count(.error)
-      return value(index, compiled.anyNode, expectation)
+      return value(index, compiled.anyNode)
     }
     let place = index..<found.end(source, index)
     if found == .null, let field = detail.field {
@@ -88,7 +88,7 @@ extension CheckEngine {
     } else {
       collector.add(wrongType(place, detail, node, found))
     }
-    return value(index, compiled.anyNode, expectation)
+    return value(index, compiled.anyNode)
   }
 
   private func wrongType(

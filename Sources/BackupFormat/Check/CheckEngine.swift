@@ -91,10 +91,10 @@ struct CheckEngine: ~Copyable {
   /// Checks the whole document.
   mutating func run() {
     let start = source.documentStart
-    var end = value(start, compiled.root, .document)
+    var end = value(start, compiled.root)
     if end >= 0 {
       end = source.skipWhitespace(end)
-      if end < source.count { end = lost(end, .endOfDocument) }
+      if end < source.count { end = -1 }
     }
     isStopped = end < 0
     identifiers.flush()
@@ -103,7 +103,7 @@ struct CheckEngine: ~Copyable {
   // MARK: Any value
 
   @inline(never)
-  mutating func value(_ index: Int, _ number: Int, _ expectation: Expectation) -> Int {
+  mutating func value(_ index: Int, _ number: Int) -> Int {
     let node = nodes[number]
     if node.isNullable, source.isNull(index) { return index &+ 4 }
     let found = source.byte(index)
@@ -113,19 +113,19 @@ struct CheckEngine: ~Copyable {
     case .map where found == 0x7B: return map(index, node)
     case .union where found == 0x7B: return union(index, number, node)
     case .answers where found == 0x7B: return answers(index, node)
-    case .list, .record, .map, .union, .answers: return mismatch(index, number, node, expectation)
+    case .list, .record, .map, .union, .answers: return mismatch(index, number, node)
     case .text, .boolean, .integer, .minorUnits, .decimal, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay,
       .uuid, .key, .enumeration, .base64, .restrictedText, .any:
       let end = usualOther(index, number)
-      return end >= 0 ? end : unusualScalar(index, number, expectation)
+      return end >= 0 ? end : unusualScalar(index, number)
     }
   }
 
   /// Opens a container; `false` where that is one too many.
   @inline(__always)
   mutating func open(_ index: Int) -> Bool {
-    if depth == CheckEngine.maximumDepth { return tooDeep(index) }
+    if depth == CheckEngine.maximumDepth { return false }
     depth &+= 1
     unsafe openings[depth] = index
     return true
@@ -145,9 +145,7 @@ struct CheckEngine: ~Copyable {
     var index = source.skipWhitespace(opening &+ 1)
     if source.byte(index) == 0x7D { return closeRecord(index, number, seen, strangersBefore) }
     while true {
-      if source.byte(index) != 0x22 {
-        return lost(index, seen == 0 && strangers.count == strangersBefore ? .keyOrEnd : .key)
-      }
+      if source.byte(index) != 0x22 { return -1 }
       let key = index
       var field = Int(unsafe followers[follower])
       let child: Int
@@ -183,7 +181,7 @@ struct CheckEngine: ~Copyable {
         index &+= 1
       } else {
         index = source.skipWhitespace(index)
-        if source.byte(index) != 0x3A { return lost(index, .colon) }
+        if source.byte(index) != 0x3A { return -1 }
         index = source.skipWhitespace(index &+ 1)
       }
       if hasRules, field < 64 { unsafe places[depth &* 64 &+ field] = index }
@@ -205,7 +203,7 @@ struct CheckEngine: ~Copyable {
       } else if nodes[child].isNullable, source.isNull(index) {
         index &+= 4
       } else {
-        index = value(index, child, .memberValue)
+        index = value(index, child)
       }
       if index < 0 { return -1 }
       // A comma, and the next key right behind it.
@@ -220,7 +218,7 @@ struct CheckEngine: ~Copyable {
         continue
       }
       if next == 0x7D { return closeRecord(index, number, seen, strangersBefore) }
-      return lost(index, .commaOrObjectEnd)
+      return -1
     }
   }
 
@@ -251,7 +249,7 @@ struct CheckEngine: ~Copyable {
       if isOfRecords, source.byte(index) == 0x7B {
         index = record(index, child)
       } else {
-        index = value(index, child, count == 0 ? .elementOrEnd : .element)
+        index = value(index, child)
       }
       if index < 0 { return -1 }
       count &+= 1
@@ -262,7 +260,7 @@ struct CheckEngine: ~Copyable {
         continue
       }
       if next == 0x5D { return closeList(index, number, count) }
-      return lost(index, .commaOrArrayEnd)
+      return -1
     }
   }
 

@@ -4,6 +4,8 @@ import BackupValues
 /// One check of one file against one contract: the passes, and what is made of them.
 struct CheckRun {
   private let source: ByteSource
+  /// The number of bytes of the file; the source may be a repaired text.
+  private let size: Int
   private let compiled: CompiledContract
   private let identity: FileIdentity
   private let isNewerMinor: Bool
@@ -11,12 +13,14 @@ struct CheckRun {
 
   init(
     _ source: ByteSource,
+    size: Int,
     _ compiled: CompiledContract,
     _ identity: FileIdentity,
     isNewerMinor: Bool,
     _ options: BackupChecker.Options
   ) {
     self.source = source
+    self.size = size
     self.compiled = compiled
     self.identity = identity
     self.isNewerMinor = isNewerMinor
@@ -24,24 +28,35 @@ struct CheckRun {
   }
 
   /// The run of a guess: for the very version of the contract.
-  init(guessing compiled: CompiledContract, _ source: ByteSource, _ options: BackupChecker.Options) {
+  init(
+    guessing compiled: CompiledContract,
+    _ source: ByteSource,
+    size: Int,
+    _ options: BackupChecker.Options
+  ) {
     let contract = compiled.contract
     let identity = FileIdentity(format: contract.format, version: contract.version)
-    self.init(source, compiled, identity, isNewerMinor: false, options)
+    self.init(source, size: size, compiled, identity, isNewerMinor: false, options)
   }
 
-  func report() -> CheckReport {
+  func outcome() -> BackupChecker.Outcome {
     let limit = compiled.contract.limits.bytes
-    guard source.count <= limit else { return tooLarge(limit) }
+    guard size <= limit else { return .checked(tooLarge(limit), nil) }
     var engine = firstPass()
-    return report(&engine)
+    return engine.isStopped ? .broken : .checked(report(&engine), compiled.contract)
   }
 
-  /// The report, where the file turns out to be what was guessed; else `nil`, and all is forgotten.
-  func reportIfGuessedRight() -> CheckReport? {
-    guard source.count <= compiled.contract.limits.bytes else { return nil }
+  enum GuessOutcome {
+    case right(BackupChecker.Outcome)
+    /// The file is another one than was guessed, and all is forgotten.
+    case wrong
+  }
+
+  func guess() -> GuessOutcome {
+    guard size <= compiled.contract.limits.bytes else { return .wrong }
     var engine = firstPass()
-    return engine.isStopped || !engine.isOfItsContract ? nil : report(&engine)
+    if engine.isStopped { return .right(.broken) }
+    return engine.isOfItsContract ? .right(.checked(report(&engine), compiled.contract)) : .wrong
   }
 
   private func firstPass() -> CheckEngine {
@@ -57,11 +72,9 @@ struct CheckRun {
 
   private func report(_ engine: inout CheckEngine) -> CheckReport {
     let exportedAt = engine.exportTime()
-    if !engine.isStopped {
-      let dayAfter = exportedAt.flatMap { MomentWatch.Minute(dayAfter: $0) }
-      let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
-      if isLate || !engine.identifiers.areResolved { engine.runAgain(changesUntil: dayAfter) }
-    }
+    let dayAfter = exportedAt.flatMap { MomentWatch.Minute(dayAfter: $0) }
+    let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
+    if isLate || !engine.identifiers.areResolved { engine.runAgain(changesUntil: dayAfter) }
     engine.reportDuplicates()
     var collector = engine.collector
     addRemarks(exportedAt, &collector)
@@ -75,13 +88,11 @@ struct CheckRun {
       verdict: verdict(collector),
       findings: findings,
       counts: collector.counts,
-      collections: engine.isStopped
-        ? []
-        : zip(compiled.contract.collections, engine.counts).map {
-          CollectionSummary(field: $0.field, count: $1)
-        },
+      collections: zip(compiled.contract.collections, engine.counts).map {
+        CollectionSummary(field: $0.field, count: $1)
+      },
       exportedAt: exportedAt?.description,
-      happened: engine.isStopped ? nil : engine.watch.span
+      happened: engine.watch.span
     )
   }
 
@@ -94,7 +105,7 @@ struct CheckRun {
     let finding = Finding(
       .fileTooLarge,
       at: 0..<1,
-      "the file has \(source.count) bytes, the format allows \(limit)"
+      "the file has \(size) bytes, the format allows \(limit)"
     )
     return CheckReport(
       identity: identity,

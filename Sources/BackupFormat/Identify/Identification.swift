@@ -86,6 +86,7 @@ struct Identification {
 
   private func otherRoot(_ start: Int) -> Outcome {
     guard let found = FoundValue(source, start) else { return .broken }
+    if found == .text, isKey(start) { return .broken }
     if found == .text, let text = source.stringValue(at: start), text.utf8.first == 0x7B {
       return refuse(
         Finding(
@@ -105,6 +106,12 @@ struct Identification {
         help: "choose another file"
       )
     )
+  }
+
+  /// Whether the text at the beginning of the file is a key: the brace of the document is missing.
+  private func isKey(_ start: Int) -> Bool {
+    let end = source.endOfString(start + 1)
+    return end >= 0 && source.byte(source.skipWhitespace(end + 1)) == 0x3A
   }
 
   private func unrecognised(_ root: Root) -> Outcome {

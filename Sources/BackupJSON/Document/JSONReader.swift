@@ -7,8 +7,7 @@ public struct JSONSyntaxError: Error, Sendable {
 extension JSONDocument {
   /// Reads a whole text strictly, by the rules of Spec/json.md; key order and number text are kept.
   ///
-  /// - Throws: ``JSONSyntaxError`` with every fault up to the place where the structure is lost, or the first
-  ///   10,000 of them.
+  /// - Throws: ``JSONSyntaxError`` with every fault of the text, or the first 10,000 of them.
   /// - Complexity: linear in the size of the text.
   public init(reading input: InputBytes) throws(JSONSyntaxError) {
     self = try input.withSource { source throws(JSONSyntaxError) in try JSONDocument(reading: source) }
@@ -20,7 +19,7 @@ extension JSONDocument {
     }
     var reader = JSONReader(source)
     guard let root = reader.document(), reader.findings.isEmpty else {
-      throw JSONSyntaxError(findings: reader.locatedFindings())
+      throw JSONSyntaxError(findings: reader.isBroken ? JSONReader.faults(source) : reader.locatedFindings())
     }
     self.init(root: root)
   }
@@ -43,42 +42,48 @@ extension JSONDocument {
 /// Builds the tree of a document from its bytes. Depth is limited, so recursion is.
 struct JSONReader {
   let source: ByteSource
+  /// Keys that stand twice; any other fault only ends the reading, and ``TextRepair`` says which it is.
   private(set) var findings: [Finding] = []
+  private(set) var isBroken = false
   private var index = 0
   private var depth = 0
-  private var opening: Int?
 
   init(_ source: ByteSource) {
     self.source = source
   }
 
-  /// The value of the whole text, or `nil` where the structure is lost.
+  /// The value of the whole text, or `nil` where it is broken.
   mutating func document() -> JSONValue? {
     index = source.documentStart
-    guard let root = value(expecting: .document) else { return nil }
+    guard let root = value() else { return nil }
     index = source.skipWhitespace(index)
-    guard index >= source.count else {
-      fault(.endOfDocument)
-      return nil
-    }
-    return root
+    return index >= source.count ? root : broken()
   }
 
   /// The value that begins at an offset.
   mutating func value(at offset: Int) -> JSONValue? {
     index = source.skipWhitespace(offset)
-    return value(expecting: .document)
+    return value()
   }
 
   func locatedFindings() -> [Finding] {
     FindingLocator(source).located(findings)
   }
 
-  private mutating func fault(_ expectation: Expectation) {
-    guard isOpen else { return }
-    findings.append(
-      SyntaxFault(source, at: index, expecting: expectation, opening: opening).finding
-    )
+  /// Every fault of a broken text: those of its syntax, and the keys that stand twice all the same.
+  static func faults(_ source: ByteSource) -> [Finding] {
+    let repair = TextRepair(source)
+    let keys = repair.edits.applied(to: source).withSource { repaired in
+      var reader = JSONReader(repaired)
+      _ = reader.document()
+      return reader.locatedFindings().compactMap(repair.edits.original)
+    }
+    return Array((repair.findings + keys).sorted(by: Finding.inReportOrder).prefix(mostFindings))
+  }
+
+  private mutating func broken<Value>() -> Value? {
+    isBroken = true
+    return nil
   }
 
   /// Most findings that are kept: a text of nothing but faults must not become many times its size.
@@ -86,19 +91,19 @@ struct JSONReader {
 
   private var isOpen: Bool { findings.count < JSONReader.mostFindings }
 
-  private mutating func value(expecting expectation: Expectation) -> JSONValue? {
+  private mutating func value() -> JSONValue? {
     switch source.byte(index) {
     case 0x7B: return container { $0.object() }
     case 0x5B: return container { $0.array() }
     case 0x22: return string().map(JSONValue.string)
     case 0x2D, 0x30...0x39:
       let end = source.endOfNumber(index)
-      guard end > 0 else { return skippedWord(expectation) }
+      guard end > 0 else { return broken() }
       defer { index = end }
       return .number(JSONNumber(unchecked: source.text(index..<end)))
     default:
       let end = source.endOfLiteral(index)
-      guard end > 0 else { return skippedWord(expectation) }
+      guard end > 0 else { return broken() }
       defer { index = end }
       switch source.byte(index) {
       case 0x74: return .boolean(true)
@@ -108,41 +113,21 @@ struct JSONReader {
     }
   }
 
-  /// Reports a word that is no value; behind it the structure goes on.
-  private mutating func skippedWord(_ expectation: Expectation) -> JSONValue? {
-    let start = index
-    fault(expectation)
-    while index < source.count, !source.endsWord(source.byte(index)) { index += 1 }
-    return index == start || index >= source.count ? nil : .null
-  }
-
   private mutating func container(_ read: (inout JSONReader) -> JSONValue?) -> JSONValue? {
-    guard depth < JSONDocument.depthLimit else {
-      findings.append(DepthFault.finding(at: index))
-      return nil
-    }
-    let outer = opening
-    opening = index
+    guard depth < JSONDocument.depthLimit else { return broken() }
     depth += 1
     index += 1
     guard let value = read(&self) else { return nil }
     depth -= 1
-    opening = outer
     return value
   }
 
   private mutating func string() -> String? {
     let start = index + 1
     let end = source.endOfString(start)
-    if end >= 0 {
-      index = end + 1
-      return source.decodedString(start..<end)
-    }
-    let faults = StringFaults(source, from: start)
-    if isOpen { findings.append(contentsOf: faults.findings) }
-    guard let close = faults.end else { return nil }
-    index = close + 1
-    return ""
+    guard end >= 0 else { return broken() }
+    index = end + 1
+    return source.decodedString(start..<end)
   }
 
   private mutating func array() -> JSONValue? {
@@ -153,7 +138,7 @@ struct JSONReader {
       return .array([])
     }
     while true {
-      guard let element = value(expecting: elements.isEmpty ? .elementOrEnd : .element) else { return nil }
+      guard let element = value() else { return nil }
       elements.append(element)
       index = source.skipWhitespace(index)
       switch source.byte(index) {
@@ -161,9 +146,7 @@ struct JSONReader {
       case 0x5D:
         index += 1
         return .array(elements)
-      default:
-        fault(.commaOrArrayEnd)
-        return nil
+      default: return broken()
       }
     }
   }
@@ -178,19 +161,13 @@ struct JSONReader {
     }
     while true {
       let keyStart = index
-      guard source.byte(index) == 0x22 else {
-        fault(members.isEmpty ? .keyOrEnd : .key)
-        return nil
-      }
+      guard source.byte(index) == 0x22 else { return broken() }
       guard let key = string() else { return nil }
       keys.add(keyStart + 1..<index - 1, of: source)
       index = source.skipWhitespace(index)
-      guard source.byte(index) == 0x3A else {
-        fault(.colon)
-        return nil
-      }
+      guard source.byte(index) == 0x3A else { return broken() }
       index = source.skipWhitespace(index + 1)
-      guard let value = value(expecting: .memberValue) else { return nil }
+      guard let value = value() else { return nil }
       members.append(JSONObject.Member(key: key, value: value))
       index = source.skipWhitespace(index)
       switch source.byte(index) {
@@ -200,9 +177,7 @@ struct JSONReader {
         if isOpen { findings.append(contentsOf: keys.duplicates(in: source, most: JSONReader.mostFindings)) }
         // Of a text that is refused nothing is used; an index over a key that stands a million times takes for ever.
         return .object(findings.isEmpty ? JSONObject(uncheckedUnique: members) : JSONObject())
-      default:
-        fault(.commaOrObjectEnd)
-        return nil
+      default: return broken()
       }
     }
   }

@@ -10,6 +10,10 @@ extension Rule {
   package static let mismatchedBracket = Rule("json/mismatched-bracket", .error)
   package static let unexpectedEnd = Rule("json/unexpected-end", .error)
   package static let unterminatedString = Rule("json/unterminated-string", .error)
+  package static let missingBracket = Rule("json/missing-bracket", .error)
+  package static let unescapedQuote = Rule("json/unescaped-quote", .error)
+  package static let severalDocuments = Rule("json/several-documents", .error)
+  package static let mergeConflict = Rule("json/merge-conflict", .error)
   package static let trailingText = Rule("json/trailing-text", .error)
   package static let comment = Rule("json/comment", .error)
   package static let singleQuotes = Rule("json/single-quotes", .error)
@@ -25,7 +29,8 @@ extension Rule {
 
   package static let syntaxRules: [Rule] = [
     trailingComma, missingComma, unexpectedComma, missingColon, expectedKey, unquotedKey, expectedValue,
-    mismatchedBracket, unexpectedEnd, unterminatedString, trailingText, comment, singleQuotes, smartQuotes,
+    mismatchedBracket, missingBracket, unexpectedEnd, unterminatedString, unescapedQuote, trailingText,
+    severalDocuments, mergeConflict, comment, singleQuotes, smartQuotes,
     unknownLiteral, notANumber, numberForm, leadingZero, leadingPlus, invalidWhitespace, duplicateKey, depth,
   ]
 }

@@ -43,6 +43,24 @@ public final class InputBytes: @unchecked Sendable {
     self.init(Array(text.utf8))
   }
 
+  /// Makes new bytes of a known number, piece by piece; what the pieces leave is zero, and what is too much is
+  /// left out.
+  package convenience init(count: Int, _ fill: (_ append: (UnsafeRawBufferPointer) -> Void) -> Void) {
+    unsafe self.init(InputBytes.padded(capacity: count), count: count, isMapped: false)
+    var filled = 0
+    unsafe fill { piece in
+      let taken = min(piece.count, count - filled)
+      if taken > 0 {
+        unsafe memory.baseAddress!.advanced(by: filled).copyMemory(from: piece.baseAddress!, byteCount: taken)
+      }
+      filled += taken
+    }
+    if filled < count {
+      unsafe memory.baseAddress!.advanced(by: filled)
+        .initializeMemory(as: UInt8.self, repeating: 0, count: count - filled)
+    }
+  }
+
   deinit {
     if isMapped {
       unsafe munmap(memory.baseAddress, memory.count)

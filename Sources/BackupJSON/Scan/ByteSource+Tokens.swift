@@ -107,4 +107,18 @@ extension ByteSource {
     default: false
     }
   }
+
+  /// The first line end at or after `start`, or the end of the file.
+  func endOfLine(_ start: Int) -> Int {
+    var index = start
+    while index < count, byte(index) != 0x0A, byte(index) != 0x0D { index += 1 }
+    return index
+  }
+
+  /// The end of a word however long it is: up to white space, a bracket, a comma, a colon or a quote.
+  func endOfLongWord(_ start: Int) -> Int {
+    var index = start
+    while index < count, !endsWord(byte(index)) { index += 1 }
+    return index
+  }
 }

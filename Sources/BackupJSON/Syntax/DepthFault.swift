@@ -5,7 +5,7 @@ package enum DepthFault {
       .depth,
       at: index..<index + 1,
       "objects and lists are nested more than \(JSONDocument.depthLimit) deep",
-      notes: [.why("no backup of a known format comes near this; the rest of the file was not looked at")],
+      notes: [.why("no backup of a known format comes near this; what is deeper was not looked at")],
       help: "the file is damaged or was made to harm its reader"
     )
   }

@@ -11,6 +11,8 @@ package struct StringFaults {
 
   /// Most faults that are told of one string; a photo pasted into a note has thousands.
   static let most = 50
+  /// Longest run of a control character that is written as escapes.
+  private static let longestRun = 1000
 
   /// - Parameter start: the index behind the opening quote.
   package init(_ source: ByteSource, from start: Int) {
@@ -68,8 +70,9 @@ package struct StringFaults {
             "write a backslash as \\\\; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
         )
       )
-      // A backslash before the closing quote's neighbour must not swallow a control character.
-      return source.byte(next) < 0x20 ? next : max(end, next)
+      // A backslash must swallow no control character and no byte that is wrong in itself.
+      let isWrong = source.byte(next) < 0x20 || source.byte(next) >= 0x80 && source.multibyteLength(next) == 0
+      return isWrong ? next : max(end, next)
     }
     guard let unit = source.hexadecimal4(index + 2) else {
       let end = min(index + 6, source.count)
@@ -145,13 +148,16 @@ package struct StringFaults {
       .controlCharacter,
       at: range,
       "the text contains \(name) that is not written as an escape",
-      fixes: [
-        Fix(
-          range.count == 1 ? "write \(escape)" : "write \(escape) for each",
-          safety: .safe,
-          edits: [TextEdit(range: range, replacement: String(repeating: escape, count: range.count))]
-        )
-      ]
+      fixes: range.count > longestRun
+        ? []
+        : [
+          Fix(
+            range.count == 1 ? "write \(escape)" : "write \(escape) for each",
+            // That a text goes on behind a line end is likely and no more.
+            safety: byte == 0x0A || byte == 0x0D ? .unsafe : .safe,
+            edits: [TextEdit(range: range, replacement: String(repeating: escape, count: range.count))]
+          )
+        ]
     )
   }
 
@@ -167,11 +173,19 @@ package struct StringFaults {
         help: "look for a complete copy of this backup"
       )
     }
-    return Finding(
+    return unclosed(source, start - 1, insertingAt: nil)
+  }
+
+  /// A text without a closing quote, given the place of the opening one and, where it is known, that of the other.
+  static func unclosed(_ source: ByteSource, _ quote: Int, insertingAt place: Int?) -> Finding {
+    Finding(
       .unterminatedString,
-      at: start - 1..<end,
+      at: quote..<source.endOfLine(quote),
       "the text that begins here has no closing quote",
-      help: "write \" at its end"
+      help: "write \" at its end",
+      fixes: place.map {
+        [Fix("write \" at its end", safety: .unsafe, edits: [TextEdit(range: $0..<$0, replacement: "\"")])]
+      } ?? []
     )
   }
 }

@@ -22,7 +22,18 @@ extension SyntaxFault {
     }
   }
 
-  /// What other programs leave in a file: marks of a merge, quotes that were written for a web page.
+  /// A line that a merge has left behind.
+  func mergeMark(_ place: Range<Int>) -> Finding {
+    Finding(
+      .mergeConflict,
+      at: place,
+      "a merge has left its mark here",
+      notes: [.why("two versions of this part stand in the file; the first of them was checked")],
+      help: "keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>"
+    )
+  }
+
+  /// What other programs leave in a file: quotes that were written for a web page.
   private func leftover(_ text: String, _ place: Range<Int>) -> Finding? {
     let rule: Rule =
       switch expectation {
@@ -31,15 +42,6 @@ extension SyntaxFault {
       case .colon: .missingColon
       case .document, .memberValue, .element, .elementOrEnd, .endOfDocument: .expectedValue
       }
-    if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(text) {
-      return Finding(
-        rule,
-        at: place,
-        "a merge has left its mark where \(expectation.words) is expected",
-        help:
-          "keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>"
-      )
-    }
     if text.hasPrefix("&quot;") || text.hasPrefix("&#34;") {
       return Finding(
         rule,
@@ -55,12 +57,18 @@ extension SyntaxFault {
   // MARK: Where a key is expected
 
   /// Whether a word looks like a key that has lost its quotes.
-  private func isName(_ place: Range<Int>) -> Bool {
-    guard !(source.byte(place.lowerBound) &- 0x30 < 10) else { return false }
+  func isName(_ place: Range<Int>) -> Bool {
+    guard !place.isEmpty, !(source.byte(place.lowerBound) &- 0x30 < 10) else { return false }
     return source.bytes(place).allSatisfy { byte in
       byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
         || byte == 0x2D || byte == 0x2E
     }
+  }
+
+  /// A word in the place of a key that no colon follows.
+  var noMember: Finding {
+    let place = index..<max(source.endOfWord(index), index + 1)
+    return isName(place) ? noKey(source.text(place), place) : finding
   }
 
   private func unquotedKey(_ text: String, _ place: Range<Int>) -> Finding {
@@ -77,11 +85,8 @@ extension SyntaxFault {
 
   private func noKey(_ text: String, _ place: Range<Int>) -> Finding {
     let first = source.byte(index)
-    let isBracket = first == 0x7B || first == 0x5B
     let help: Phrase =
-      if isBracket, expectation == .key {
-        "if a new entry begins here, `}` is missing before the comma"
-      } else if first &- 0x30 < 10, expectation == .key {
+      if first &- 0x30 < 10, expectation == .key {
         "if this belongs to the number before the comma, write the number with a point"
       } else {
         "a key is a text in straight double quotes"
@@ -90,35 +95,16 @@ extension SyntaxFault {
       .expectedKey,
       at: place,
       "expected \(expectation.words), found \(token: text)",
-      notes: isBracket ? openObject : [],
       help: help
     )
-  }
-
-  /// Where the object began that something else begins in.
-  private var openObject: [Finding.Note] {
-    guard let opening, source.byte(opening) == 0x7B else { return [] }
-    return [.init("this object is not closed yet", range: opening..<opening + 1)]
   }
 
   // MARK: Where a comma is expected
 
   private func noComma(_ text: String, _ place: Range<Int>) -> Finding {
     let first = source.byte(index)
-    if first == 0x3A, expectation == .commaOrArrayEnd {
-      return Finding(
-        .missingComma,
-        at: place,
-        "a key and its value stand in a list",
-        notes: opening.map { [.init("the list begins here", range: $0..<$0 + 1)] } ?? [],
-        help: "if a record begins here, `{` is missing before its first key"
-      )
-    }
-    let isBracket = expectation == .commaOrObjectEnd && (first == 0x7B || first == 0x5B)
     let help: Phrase =
-      if isBracket {
-        "if a new entry begins here, `}` and a comma are missing before it"
-      } else if first == 0x3B || text == "\u{FF0C}" || text == "\u{3001}" {
+      if first == 0x3B || text == "\u{FF0C}" || text == "\u{3001}" {
         "write a comma in its place"
       } else if index > 0, source.byte(index - 1) == 0x22 {
         "if the quote before it belongs to the text, write \\\" for it; else a quote is missing further left"
@@ -129,7 +115,6 @@ extension SyntaxFault {
       .missingComma,
       at: place,
       "expected \(expectation.words), found \(token: text)",
-      notes: isBracket ? openObject : [],
       help: help
     )
   }
@@ -141,8 +126,8 @@ extension SyntaxFault {
       switch text.lowercased() {
       case "true": "true"
       case "false": "false"
-      case "null", "none", "nil": "null"
-      case "undefined": "null"
+      case "null", "none": "null"
+      case "undefined", "nil": "null"
       default: nil
       }
     if ["nan", "infinity", "inf"].contains(text.lowercased()) {
@@ -158,15 +143,27 @@ extension SyntaxFault {
         .unknownLiteral,
         at: place,
         "\(token: text) is written `\(meant)` in JSON",
-        fixes: [Fix("write \(meant)", safety: .safe, edits: [TextEdit(range: place, replacement: meant)])]
+        fixes: [
+          Fix(
+            "write \(meant)",
+            safety: text.lowercased() == "undefined" ? .unsafe : .safe,
+            edits: [TextEdit(range: place, replacement: meant)]
+          )
+        ]
       )
     }
-    if isClosedText(place) {
+    if closedTextEnd(place) != nil {
       return Finding(
         .unknownLiteral,
         at: place,
         "the text that begins with \(token: text) has no opening quote",
-        help: "write \" before it"
+        fixes: [
+          Fix(
+            "write \" before it",
+            safety: .unsafe,
+            edits: [TextEdit(range: place.lowerBound..<place.lowerBound, replacement: "\"")]
+          )
+        ]
       )
     }
     return Finding(
@@ -177,19 +174,55 @@ extension SyntaxFault {
     )
   }
 
-  /// Whether the next quote of the line is one that closes a text.
-  private func isClosedText(_ place: Range<Int>) -> Bool {
+  /// The next quote of the line, if it is one that closes a text.
+  func closedTextEnd(_ place: Range<Int>) -> Int? {
     let limit = min(source.count, place.lowerBound + 400)
     var end = place.upperBound
     while end < limit, source.byte(end) != 0x22, source.byte(end) >= 0x20 { end += 1 }
-    guard end < limit, source.byte(end) == 0x22 else { return false }
+    guard end < limit, source.byte(end) == 0x22 else { return nil }
     switch source.byte(source.skipWhitespace(end + 1)) {
-    case 0x2C, 0x5D, 0x7D: return true
-    default: return false
+    case 0x2C, 0x5D, 0x7D: return end
+    default: return nil
     }
   }
 
   // MARK: Letters of other scripts
+
+  /// The end of the run of one scalar at the place: a run has one cause.
+  func endOfRun(length: Int) -> Int {
+    let first = source.word32(index) & (length == 4 ? .max : (1 << UInt32(length * 8)) - 1)
+    var end = index + length
+    while end + length <= source.count,
+      source.word32(end) & (length == 4 ? .max : (1 << UInt32(length * 8)) - 1) == first
+    {
+      end += length
+    }
+    return end
+  }
+
+  private func invisible(_ scalar: Unicode.Scalar, length: Int) -> Finding {
+    let place = index..<endOfRun(length: length)
+    let number = place.count / length
+    if scalar == "\u{FEFF}", index == 3, source.hasByteOrderMark {
+      return Finding(
+        .secondByteOrderMark,
+        at: place,
+        number == 1
+          ? "a second byte order mark follows the first" : "\(number) byte order marks follow the first",
+        fixes: [Fix("remove it", safety: .safe, edits: [TextEdit(range: place, replacement: "")])]
+      )
+    }
+    let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - hexadecimal.utf8.count)) + hexadecimal
+    return Finding(
+      .invalidWhitespace,
+      at: place,
+      number == 1
+        ? "the invisible character \(name) is no white space of JSON"
+        : "the invisible character \(name), here \(number) times, is no white space of JSON",
+      fixes: [Fix("write a plain space", safety: .safe, edits: [TextEdit(range: place, replacement: " ")])]
+    )
+  }
 
   var nonASCII: Finding {
     let length = source.multibyteLength(index)
@@ -199,36 +232,10 @@ extension SyntaxFault {
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{AB}",
       "\u{BB}":
       return quotes(.smartQuotes, length: length, "a typographic quote")
-    case "\u{FEFF}" where index == 3:
-      return Finding(
-        .secondByteOrderMark,
-        at: index..<index + 3,
-        "a second byte order mark follows the first",
-        fixes: [
-          Fix(
-            "remove it",
-            safety: .safe,
-            edits: [TextEdit(range: index..<index + 3, replacement: "")]
-          )
-        ]
-      )
     default: break
     }
-    if scalar.properties.isWhitespace || scalar.isInvisible {
-      let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
-      let digits = String(repeating: "0", count: max(0, 6 - name.utf8.count))
-      return Finding(
-        .invalidWhitespace,
-        at: index..<index + length,
-        "the invisible character U+\(digits + name.dropFirst(2)) is no white space of JSON",
-        fixes: [
-          Fix(
-            "write a plain space",
-            safety: .safe,
-            edits: [TextEdit(range: index..<index + length, replacement: " ")]
-          )
-        ]
-      )
+    if scalar == "\u{FEFF}" || scalar.properties.isWhitespace || scalar.isInvisible {
+      return invisible(scalar, length: length)
     }
     return word
   }

@@ -6,22 +6,21 @@ package struct SyntaxFault {
   let expectation: Expectation
   /// The opening bracket of the innermost open container.
   let opening: Int?
+  /// The end of the token before the place.
+  let gap: Int
+  /// The comma that was passed last.
+  let lastComma: Int
+  /// What closes all that is open.
+  var brackets = ""
 
-  package init(_ source: ByteSource, at index: Int, expecting: Expectation, opening: Int?) {
-    self.source = source
-    self.index = index
-    self.expectation = expecting
-    self.opening = opening
-  }
-
-  package var finding: Finding {
+  var finding: Finding {
     if index >= source.count { return unexpectedEnd }
     let found = source.byte(index)
     if expectation == .endOfDocument { return afterTheEnd(found) }
     switch found {
     case 0x2C: return comma
     case 0x5D, 0x7D: return closingBracket(found)
-    case 0x2F, 0x23: return comment
+    case 0x2F, 0x23: return comment(to: source.endOfLine(index))
     case 0x27: return quotes(.singleQuotes, length: 1, "a single quote")
     case 0x22: return string
     case 0x00: return zeros
@@ -34,7 +33,7 @@ package struct SyntaxFault {
 
   // MARK: End and beginning
 
-  private var unexpectedEnd: Finding {
+  var unexpectedEnd: Finding {
     var notes: [Finding.Note] = []
     if let opening {
       let kind = source.byte(opening) == 0x5B ? "list" : "object"
@@ -46,19 +45,30 @@ package struct SyntaxFault {
       at: source.count..<source.count,
       "the file ends in the middle: expected \(expectation.words)",
       notes: notes,
-      help: "look for a complete copy of this backup"
+      help: "look for a complete copy of this backup",
+      fixes: closing
     )
+  }
+
+  /// Closing what is open, where nothing but brackets is missing.
+  private var closing: [Fix] {
+    let end = source.count..<source.count
+    switch expectation {
+    case .commaOrArrayEnd, .commaOrObjectEnd, .elementOrEnd, .keyOrEnd:
+      return [Fix("write \(brackets)", safety: .unsafe, edits: [TextEdit(range: end, replacement: brackets)])]
+    case .document, .memberValue, .element, .key, .colon, .endOfDocument: return []
+    }
   }
 
   private func afterTheEnd(_ found: UInt8) -> Finding {
     if found == 0 { return zeros }
-    if found == 0x2F || found == 0x23 { return comment }
     let place = index..<min(index + 20, source.count)
     if found == 0x7B || found == 0x5B {
       return Finding(
-        .trailingText,
+        .severalDocuments,
         at: index..<index + 1,
         "a second document begins behind the end of the first",
+        notes: [.why("it is not certain which of them counts; the second was not looked at")],
         help: "keep one of the two, in a file of its own"
       )
     }
@@ -71,7 +81,7 @@ package struct SyntaxFault {
     )
   }
 
-  private var zeros: Finding {
+  var zeros: Finding {
     var end = index
     while end < source.count, source.byte(end) == 0 { end += 1 }
     let rest = end == source.count ? "the rest of the file is" : "the file has"
@@ -86,7 +96,7 @@ package struct SyntaxFault {
     )
   }
 
-  private var control: Finding {
+  var control: Finding {
     let name =
       "U+00" + (source.byte(index) < 16 ? "0" : "") + String(source.byte(index), radix: 16, uppercase: true)
     return Finding(
@@ -122,7 +132,7 @@ package struct SyntaxFault {
     let here = index..<index + 1
     let fits = opening.map { (source.byte($0) == 0x5B) == isList } ?? false
     if fits, expectation == .element || expectation == .key {
-      let comma = commaBefore(index)
+      let comma = lastComma
       return Finding(
         .trailingComma,
         at: comma..<comma + 1,
@@ -159,12 +169,6 @@ package struct SyntaxFault {
       ? "write the value of the key, or remove the key" : nil
   }
 
-  private func commaBefore(_ index: Int) -> Int {
-    var comma = index - 1
-    while comma > 0, source.byte(comma) != 0x2C { comma -= 1 }
-    return comma
-  }
-
   // MARK: Strings and quotes
 
   private var string: Finding {
@@ -172,16 +176,7 @@ package struct SyntaxFault {
     let place = index..<(end < 0 ? index + 1 : end + 1)
     switch expectation {
     case .commaOrObjectEnd, .commaOrArrayEnd:
-      let gap = endOfPreviousToken
-      return Finding(
-        .missingComma,
-        at: gap..<gap,
-        "a comma is missing here",
-        notes: [.init("before this text", range: place)],
-        fixes: [
-          Fix("insert a comma", safety: .safe, edits: [TextEdit(range: gap..<gap, replacement: ",")])
-        ]
-      )
+      return missingComma(before: place, "this text", .safe)
     case .colon:
       return Finding(
         .missingColon,
@@ -194,39 +189,42 @@ package struct SyntaxFault {
     }
   }
 
-  private var endOfPreviousToken: Int {
-    var end = index
-    while end > 0, source.byte(end - 1) <= 0x20 { end -= 1 }
-    return end
+  /// The comma that is missing between two entries.
+  func missingComma(before place: Range<Int>, _ what: Phrase, _ safety: Fix.Safety) -> Finding {
+    Finding(
+      .missingComma,
+      at: gap..<gap,
+      "a comma is missing here",
+      notes: [.init("before \(what)", range: place)],
+      fixes: [
+        Fix("insert a comma", safety: safety, edits: [TextEdit(range: gap..<gap, replacement: ",")])
+      ]
+    )
   }
 
-  func quotes(_ rule: Rule, length: Int, _ name: String) -> Finding {
+  func quotes(_ rule: Rule, length: Int, _ name: String, fixes: [Fix] = []) -> Finding {
     Finding(
       rule,
       at: index..<index + length,
       "\(name) stands where \(expectation.words) is expected",
-      help: "JSON knows only straight double quotes: \""
+      help: "JSON knows only straight double quotes: \"",
+      fixes: fixes
     )
   }
 
-  private var comment: Finding {
-    let end = endOfComment
+  func comment(to end: Int) -> Finding {
     let isComment =
       source.byte(index) == 0x23 || source.byte(index + 1) == 0x2F || source.byte(index + 1) == 0x2A
     guard isComment else {
       return Finding(.expectedValue, at: index..<index + 1, "expected \(expectation.words), found `/`")
     }
-    return Finding(.comment, at: index..<end, "JSON has no comments", help: "remove it")
-  }
-
-  /// The index behind the comment: behind `*/` where it is closed on its line, else the end of the line.
-  private var endOfComment: Int {
-    let isBlock = source.byte(index) == 0x2F && source.byte(index + 1) == 0x2A
-    var end = index
-    while end < source.count, source.byte(end) != 0x0A, source.byte(end) != 0x0D {
-      if isBlock, end >= index + 3, source.byte(end) == 0x2F, source.byte(end - 1) == 0x2A { return end + 1 }
-      end += 1
-    }
-    return end
+    return Finding(
+      .comment,
+      at: index..<end,
+      "JSON has no comments",
+      fixes: [
+        Fix("remove the comment", safety: .safe, edits: [TextEdit(range: index..<end, replacement: " ")])
+      ]
+    )
   }
 }

@@ -91,6 +91,23 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .missingBracket,
+      what: "A bracket is missing in the middle of the file.",
+      why: "A part of the file was lost or moved, so it is not certain what belongs where.",
+      fix: "Write the bracket; the place of the finding is the first that it has to stand before.",
+      example: .seaglass(
+        good: #"""
+          "trackers": [
+              {
+                "id"
+          """#,
+        bad: #"""
+          "trackers": [
+                "id"
+          """#
+      )
+    ),
+    RuleEntry(
       .unexpectedEnd,
       what: "The file ends in the middle of the document.",
       why: "It was cut short while it was written or copied; records are missing.",
@@ -111,12 +128,41 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
-      .trailingText,
-      what: "Something follows the end of the document.",
-      why: """
-        Two documents in one file, or the rest of an older, longer file: it is not certain which one counts.
-        """,
-      fix: "Remove what stands behind the last `}`, or put it into a file of its own.",
+      .unescapedQuote,
+      what: "A double quote stands inside of a text as it is.",
+      why: "It ends the text, and what follows it is no JSON.",
+      fix: "Write `\\\"` for each quote inside of a text.",
+      example: .seaglass(
+        good: #""name": "Coffee""#,
+        bad: #""name": "The "best" coffee""#
+      )
+    ),
+    RuleEntry(
+      .mergeConflict,
+      what: "A merge has left its marks in the file.",
+      why: "The file holds two versions of one part, and only a person knows which of them is right.",
+      fix:
+        "Keep one of the versions, and remove the lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.",
+      example: .seaglass(
+        good: #"""
+          "preset": "caffeine",
+                "name": "Coffee",
+          """#,
+        bad: #"""
+          "preset": "caffeine",
+          <<<<<<< HEAD
+                "name": "Coffee",
+          =======
+                "name": "Tea",
+          >>>>>>> phone
+          """#
+      )
+    ),
+    RuleEntry(
+      .severalDocuments,
+      what: "A second document follows the first.",
+      why: "It is not certain which of them counts; a reader of backups takes one document in a file.",
+      fix: "Put each document into a file of its own.",
       example: .seaglass(
         good: #"""
           "20:00"}
@@ -126,6 +172,23 @@ extension RuleCatalogue {
           "20:00"}
           }
           {"format": "seaglass-backup"}
+          """#
+      )
+    ),
+    RuleEntry(
+      .trailingText,
+      what: "Text follows the end of the document.",
+      why: "It may be the rest of an older, longer file, or a bracket that is one too many.",
+      fix: "Remove what stands behind the last `}`.",
+      example: .seaglass(
+        good: #"""
+          "20:00"}
+          }
+          """#,
+        bad: #"""
+          "20:00"}
+          }
+          end of backup
           """#
       )
     ),

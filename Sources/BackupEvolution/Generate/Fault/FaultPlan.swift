@@ -8,6 +8,8 @@ struct FaultPlan: Sendable {
     /// These bytes, as they stand in the file.
     case raw([UInt8])
     case absent
+    /// The number that would stand there, with this before it.
+    case prefixed(String)
 
     static func text(_ text: String) -> Wrong { .raw(Array(text.utf8)) }
   }
@@ -23,6 +25,8 @@ struct FaultPlan: Sendable {
   var breaksRule = false
   /// The key of the value at the fault, where it is to stand twice.
   var repeatedKey: String?
+  /// What stands before the number at the fault.
+  var prefix: String?
   /// How many elements the list at the fault must have: one without enough values for them gives no document.
   var needsElements = 0
 
@@ -39,6 +43,9 @@ struct FaultPlan: Sendable {
       directives = [Directive(route, .value(.string(Self.mark)))]
       raw = bytes
     case .absent: directives = [Directive(route, .absent)]
+    case .prefixed(let text):
+      directives = [Directive(route, .built)]
+      prefix = text
     }
   }
 
@@ -66,6 +73,12 @@ struct WrongValue: Sendable {
     self.what = what
     self.rule = rule
     value = .text(text)
+  }
+
+  init(_ what: String, _ rule: Rule, prefix: String) {
+    self.what = what
+    self.rule = rule
+    value = .prefixed(prefix)
   }
 
   init(_ what: String, _ rule: Rule, bytes: [UInt8]) {

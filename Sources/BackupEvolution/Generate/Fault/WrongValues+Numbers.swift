@@ -33,7 +33,7 @@ extension WrongValues {
       WrongValue("a number beyond 2^53", .unsafeInteger, Numbers.number("9007199254740992")),
       WrongValue("a number of twenty digits", .unsafeInteger, Numbers.number("-12345678901234567890")),
       WrongValue("a zero in front", .leadingZero, text: "01"),
-      WrongValue("a plus in front", .leadingPlus, text: "+1"),
+      WrongValue("a plus in front", .leadingPlus, prefix: "+"),
       WrongValue("not a number", .notANumber, text: "NaN"),
     ]
   }
