@@ -98,7 +98,8 @@ extension ReadingCase {
       "B19",
       "65 levels in an unknown field",
       "\"runs\": [],",
-      "\"runs\": [], \"x\": " + String(repeating: "[", count: 64) + "1" + String(repeating: "]", count: 64) + ",",
+      "\"runs\": [], \"x\": " + String(repeating: "[", count: 64) + "1" + String(repeating: "]", count: 64)
+        + ",",
       .refused,
       "field/unknown /x",
       "limit/depth /x" + String(repeating: "/0", count: 63)
