@@ -9,6 +9,8 @@ public struct BackupChecker: Sendable {
     /// The time at which the file is checked; an export time more than a day later is reported. Without it, the
     /// clock plays no part and the same file always has the same findings.
     public var now: UTCMoment?
+    /// How many findings of each severity are kept.
+    package var mostFindings = FindingCollector.mostPerSeverity
 
     public init(now: UTCMoment? = nil) {
       self.now = now
@@ -81,7 +83,8 @@ public struct BackupChecker: Sendable {
       findings: findings,
       counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: CheckReading(isJudged: false)
     )
   }
 }

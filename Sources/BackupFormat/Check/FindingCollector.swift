@@ -6,6 +6,7 @@ struct FindingCollector {
   /// of faults does not become two of findings.
   static let mostPerSeverity = 10_000
 
+  private let most: Int
   private(set) var findings: [Finding] = []
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
@@ -30,6 +31,8 @@ struct FindingCollector {
     return all.filter { $0.value > 0 }
   }
 
+  init(most: Int = FindingCollector.mostPerSeverity) { self.most = most }
+
   mutating func add(_ finding: Finding) {
     if isOpen(finding.severity) { findings.append(finding) }
     count(finding.rule)
@@ -49,7 +52,7 @@ struct FindingCollector {
 
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
-    count(of: severity) < FindingCollector.mostPerSeverity
+    count(of: severity) < most
   }
 
   mutating func count(_ rule: Rule) {
