@@ -20,7 +20,7 @@ struct CheckEngine: ~Copyable {
   /// What is known of questions and answers; empty for formats without.
   let questions: [Int32: QuestionTable]
 
-  let mostFindings: Int
+  let purpose: BackupChecker.Purpose
   var collector: FindingCollector
   var identifiers: Identifiers
   var watch = MomentWatch()
@@ -58,10 +58,10 @@ struct CheckEngine: ~Copyable {
     _ compiled: CompiledContract,
     isNewerMinor: Bool,
     questions: [Int32: QuestionTable],
-    mostFindings: Int = FindingCollector.mostPerSeverity
+    purpose: BackupChecker.Purpose = .report
   ) {
-    self.mostFindings = mostFindings
-    collector = FindingCollector(most: mostFindings)
+    self.purpose = purpose
+    collector = FindingCollector(for: purpose)
     self.source = source
     self.compiled = compiled
     nodes = compiled.nodes

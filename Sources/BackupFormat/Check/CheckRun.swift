@@ -65,7 +65,7 @@ struct CheckRun {
       compiled,
       isNewerMinor: isNewerMinor,
       questions: Questions.tables(source, compiled),
-      mostFindings: options.mostFindings
+      purpose: options.purpose
     )
     engine.run()
     return engine
@@ -189,7 +189,7 @@ extension CheckEngine {
 
   /// The second pass, in which all ids are known, and the moment behind which no record can have been changed.
   mutating func runAgain(changesUntil limit: MomentWatch.Minute?) {
-    collector = FindingCollector(most: mostFindings)
+    collector = FindingCollector(for: purpose)
     identifiers.beginSecondPhase()
     if let limit { watch.limit = limit }
     depth = 0

@@ -12,7 +12,7 @@ struct RepairedCheck {
     self.source = source
     self.checker = checker
     self.options = options
-    repair = TextRepair(source, mostFindings: options.mostFindings)
+    repair = TextRepair(source, mostFindings: options.purpose.mostFindings)
   }
 
   func report() -> CheckReport {
@@ -65,7 +65,7 @@ struct RepairedCheck {
     var counts: [Severity: Int] = [:]
     return findings.filter { finding in
       counts[finding.severity, default: 0] += 1
-      return counts[finding.severity, default: 0] <= options.mostFindings
+      return counts[finding.severity, default: 0] <= options.purpose.mostFindings
     }
   }
 

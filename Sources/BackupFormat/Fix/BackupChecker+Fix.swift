@@ -13,9 +13,9 @@ extension BackupChecker {
     allowing safety: Fix.Safety = .safe,
     _ options: Options = Options()
   ) -> FixedText {
-    FixRun.fix(input, allowing: safety) { input, mostFindings in
+    FixRun.fix(input, allowing: safety) { input, purpose in
       var options = options
-      options.mostFindings = mostFindings
+      options.purpose = purpose
       return check(input, options)
     }
   }

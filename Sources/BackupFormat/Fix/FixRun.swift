@@ -6,11 +6,9 @@ package import BackupJSON
 /// No fix stays applied that brings a finding which was not there before. The number of checks has a bound, so the time
 /// is linear in the size of the text.
 package struct FixRun {
-  /// Checks a text, and keeps so many findings of a severity.
-  package typealias Check = (InputBytes, _ mostFindings: Int) -> CheckReport
+  /// Checks a text.
+  package typealias Check = (InputBytes, BackupChecker.Purpose) -> CheckReport
 
-  /// Findings of a severity that one check keeps: so many faults can be mended in one round.
-  private static let mostFindings = 200_000
   /// Rounds after which the rest is left.
   private static let mostRounds = 20
   /// Checks in which the fixes are looked for that bring something new; what is not settled by then is held back.
@@ -40,17 +38,15 @@ package struct FixRun {
     allowing safety: Fix.Safety,
     _ check: @escaping Check
   ) -> FixedText {
-    let reportBefore = check(input, mostFindings)
     let converted = input.convertedFromUTF16()
     let before = converted ?? input
-    let report = converted.map { check($0, mostFindings) } ?? reportBefore
-    var run = FixRun(before, report, safety, check)
+    var run = FixRun(before, safety, check)
     let isUnfinished = run.rounds()
     return FixedText(
       before: before,
       after: run.text,
-      reportBefore: usual(reportBefore, input, check),
-      reportAfter: usual(run.report, run.text, check),
+      reportBefore: check(input, .report),
+      reportAfter: check(run.text, .report),
       applied: run.applied.sorted { $0.offset < $1.offset },
       heldBack: run.heldBack.sorted { $0.offset < $1.offset },
       isConverted: converted != nil,
@@ -61,20 +57,13 @@ package struct FixRun {
 
   private init(
     _ text: InputBytes,
-    _ report: CheckReport,
     _ safety: Fix.Safety,
     _ check: @escaping Check
   ) {
     self.text = text
-    self.report = report
+    report = check(text, .fixes)
     self.safety = safety
     self.check = check
-  }
-
-  /// A report with no more findings than those of any other check.
-  private static func usual(_ report: CheckReport, _ text: InputBytes, _ check: Check) -> CheckReport {
-    let most = FindingCollector.mostPerSeverity
-    return report.counts.values.contains { $0 > most } ? check(text, most) : report
   }
 
   /// - Returns: whether there would have been more to do.
@@ -124,7 +113,7 @@ package struct FixRun {
     _ best: inout (choices: [FixSelection.Choice], report: CheckReport)
   ) -> [Finding] {
     let all = best.choices + choices
-    let after = check(FixSelection(all).change.applied(to: text), FixRun.mostFindings)
+    let after = check(FixSelection(all).change.applied(to: text), .fixes)
     let progress = FixProgress(from: best.report)
     if progress.isMade(by: after) {
       best = (all, after)

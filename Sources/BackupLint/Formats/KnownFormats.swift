@@ -45,9 +45,9 @@ struct KnownFormats {
     allowing safety: Fix.Safety,
     _ options: BackupChecker.Options
   ) -> FixedText {
-    FixRun.fix(input, allowing: safety) { input, mostFindings in
+    FixRun.fix(input, allowing: safety) { input, purpose in
       var options = options
-      options.mostFindings = mostFindings
+      options.purpose = purpose
       return report(on: input, options)
     }
   }
