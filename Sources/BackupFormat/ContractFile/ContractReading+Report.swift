@@ -11,7 +11,8 @@ extension ContractReading {
       findings: findings,
       counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: reading
     )
   }
 }
