@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
+        "TestSupport",
       ]
     ),
     .testTarget(

@@ -1,3 +1,5 @@
+import Testing
+
 /// A way to break a right text at one token, with what has to be said about it.
 struct RandomFault: Sendable, CustomTestStringConvertible {
   typealias Edit = (range: Range<Int>, text: String)

@@ -1,7 +1,7 @@
 import BackupEvolution
 import BackupFormat
 import BackupFormats
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 import ContractSamples
 import TestSupport
 import Testing
@@ -15,9 +15,10 @@ struct RandomFaultTests {
     private static let rounds = 6000
   #endif
 
-  private static let contracts = ShippedFormats.contracts + [.everything]
+  private static let formats = ShippedFormats.contracts + [.everything]
 
   private static func samples(of contract: Contract) -> [[UInt8]] {
+    // Small documents, each with one thing in it that the others do not have.
     SampleGenerator(contract, seed: 4).samples().filter(\.isConforming).map(\.document)
   }
 
@@ -25,15 +26,18 @@ struct RandomFaultTests {
     (try? JSONDocument(reading: InputBytes(bytes))).flatMap { try? CanonicalWriter().write($0) }
   }
 
-  @Test(arguments: contracts)
+  @Test(arguments: formats)
   func `the fix of faults whose meaning is certain gives back the content`(contract: Contract) throws {
     let checker = BackupChecker(try FormatLibrary([contract]))
     let samples = Self.samples(of: contract)
-    var random = SplitMix64(seed: 41)
+    var random = TestSupport.SplitMix64(seed: 41)
+    var broken = 0
     for _ in 0..<Self.rounds {
       let document = try #require(samples.randomElement(using: &random))
       let count = Int.random(in: 1...5, using: &random)
-      guard let sample = BrokenSample(document, count, of: RandomFault.fixable, using: &random) else { continue }
+      guard let sample = BrokenSample(document, count, of: RandomFault.fixable, using: &random) else {
+        continue
+      }
       let fixed = checker.fix(InputBytes(sample.bytes))
       let after = fixed.after.withSource { $0.bytes(0..<$0.count) }
       let isSame = Self.canonical(after) == Self.canonical(document)
@@ -44,17 +48,20 @@ struct RandomFaultTests {
         return
       }
     }
+    #expect(broken > Self.rounds * 2)
   }
 
-  @Test(arguments: contracts)
+  @Test(arguments: formats)
   func `every fault is told once, in its place`(contract: Contract) throws {
     let checker = BackupChecker(try FormatLibrary([contract]))
     let samples = Self.samples(of: contract)
-    var random = SplitMix64(seed: 42)
+    var random = TestSupport.SplitMix64(seed: 42)
+    var broken = 0
     for _ in 0..<Self.rounds {
       let document = try #require(samples.randomElement(using: &random))
       let count = Int.random(in: 1...5, using: &random)
       guard let sample = BrokenSample(document, count, of: RandomFault.all, using: &random) else { continue }
+      broken += sample.places.count
       let findings = checker.check(InputBytes(sample.bytes)).findings.filter {
         $0.rule.id.hasPrefix("json/") || $0.rule.id.hasPrefix("text/")
       }
@@ -67,6 +74,7 @@ struct RandomFaultTests {
         return
       }
     }
+    #expect(broken > Self.rounds * 2)
   }
 }
 

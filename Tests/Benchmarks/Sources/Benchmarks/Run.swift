@@ -33,13 +33,18 @@ struct Run {
     let broken = path + ".broken"
     try Broken.write(path, to: broken)
     let (timing, bytes) = try Broken.measure(broken, runs: options.runs)
-    Table.row("check \(Table.size(bytes)), \(layout.rawValue), one comma missing", timing, bytes: bytes, ours: ours)
-    try memory(broken, bytes, "\(layout.rawValue), one comma missing")
+    Table.row(
+      "check \(Table.size(bytes)), \(layout.rawValue), one comma missing",
+      timing,
+      bytes: bytes,
+      ours: ours
+    )
+    try memory(broken, bytes, "\(layout.rawValue), one comma missing", exit: 1)
   }
 
-  private func memory(_ path: String, _ bytes: Int, _ file: String) throws {
+  private func memory(_ path: String, _ bytes: Int, _ file: String, exit: Int32 = 0) throws {
     let what = "private memory of `backup-lint`, \(file)"
-    guard let peak = try Memory.peak([options.tool, "check", path], runs: 5) else {
+    guard let peak = try Memory.peak([options.tool, "check", path], runs: 5, exit: exit) else {
       return Table.row(what, "not measured on this system")
     }
     Table.row(what, "\(Table.number(Double(peak) / Double(bytes))) B per byte")
