@@ -10,9 +10,9 @@ import Testing
 /// very same content, and everything is told.
 struct RandomFaultTests {
   #if DEBUG
-    private static let rounds = 3000
+    private static let rounds = 200
   #else
-    private static let rounds = 6000
+    private static let rounds = 4000
   #endif
 
   private static let formats = ShippedFormats.contracts + [.everything]
