@@ -7,9 +7,17 @@ struct FixWords {
   private let name: String
   private let options: CheckOptions
   private let isRedacting: Bool
+  private let allowsUnsafe: Bool
   private let positions: Positions
 
-  init(_ fixed: FixedText, _ file: CheckedFile, _ name: String, _ options: CheckOptions) {
+  init(
+    _ fixed: FixedText,
+    _ file: CheckedFile,
+    _ name: String,
+    _ options: CheckOptions,
+    allowsUnsafe: Bool
+  ) {
+    self.allowsUnsafe = allowsUnsafe
     self.fixed = fixed
     self.name = name.visible
     self.options = options
@@ -44,7 +52,8 @@ struct FixWords {
   /// - Parameter isDone: whether the result was written.
   func summary(isDone: Bool) -> String {
     let count = fixed.applied.count + (fixed.isConverted ? 1 : 0)
-    let fixes = count == 0 ? "nothing to fix" : counted(count, "fix", "fixes")
+    let nothing = fixed.heldBack.isEmpty ? "nothing to fix" : "nothing was fixed"
+    let fixes = count == 0 ? nothing : counted(count, "fix", "fixes")
     let rest = FileSummary.findings(fixed.reportAfter.counts)
     if rest.isEmpty { return "\(name): \(fixes)\(count == 0 ? "" : "; nothing else is wrong")" }
     let remain = isDone || count == 0 ? "remain" : "would remain"
@@ -58,8 +67,13 @@ struct FixWords {
     if fixed.isChanged, !isDone {
       lines.append("  --diff shows the edits; --in-place or --output FILE writes the result")
     }
-    let more = fixed.reportAfter.findings.count { $0.fixes.count == 1 && $0.fixes[0].safety == .unsafe }
-    if more > 0, fixed.heldBack.isEmpty {
+    if !fixed.isChanged, !isDone, !fixed.reportAfter.counts.isEmpty {
+      lines.append("  `backup-lint check` says what is wrong")
+    }
+    let more =
+      allowsUnsafe
+      ? 0 : fixed.reportAfter.findings.count { $0.fixes.count == 1 && $0.fixes[0].safety == .unsafe }
+    if more > 0 {
       lines.append("  --unsafe-fixes would apply \(counted(more, "more fix", "more fixes"))")
     }
     if fixed.isUnfinished { lines.append("  more can be fixed: fix the result again") }
