@@ -110,7 +110,9 @@ struct FixCommand {
       case .none, .failed: false
       case .written: true
       }
-    for line in [words.summary(isDone: isDone)] + words.advice(isDone: isDone) { sink.write(line + "\n") }
+    for line in [words.summary(isDone: isDone)] + words.advice(isDone: isDone, isReported: target.writes) {
+      sink.write(line + "\n")
+    }
     if case .written(let name?) = outcome { sink.write("  the file before is kept as \(name.visible)\n") }
   }
 

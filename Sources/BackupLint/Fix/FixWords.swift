@@ -62,12 +62,16 @@ struct FixWords {
   }
 
   /// What to do next, as far as it is worth a word.
-  func advice(isDone: Bool) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - isDone: whether the result was written.
+  ///   - isReported: whether the findings that remain are written as well.
+  func advice(isDone: Bool, isReported: Bool) -> [String] {
     var lines: [String] = []
     if fixed.isChanged, !isDone {
       lines.append("  --diff shows the edits; --in-place or --output FILE writes the result")
     }
-    if !fixed.isChanged, !isDone, !fixed.reportAfter.counts.isEmpty {
+    if !fixed.isChanged, !isReported, !fixed.reportAfter.counts.isEmpty {
       lines.append("  `backup-lint check` says what is wrong")
     }
     let more =
