@@ -42,9 +42,9 @@ struct FixWords {
   /// `backup.json:3:17: remove the comma (json/trailing-comma)`
   private func line(_ item: FixedText.Item) -> String {
     let position = positions[item.offset]
-    let title = item.fix.title.rendered(redacting: isRedacting)
-    let mark = item.fix.safety == .unsafe ? " [unsafe]" : ""
-    return "\(name):\(position.line):\(position.column): \(title)\(mark) (\(item.finding.rule.id))"
+    let title = item.title.rendered(redacting: isRedacting)
+    let mark = item.safety == .unsafe ? " [unsafe]" : ""
+    return "\(name):\(position.line):\(position.column): \(title)\(mark) (\(item.rule.id))"
   }
 
   /// `backup.json: 3 fixes; 2 errors would remain`
