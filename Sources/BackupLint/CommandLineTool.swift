@@ -51,6 +51,7 @@ public enum CommandLineTool {
     case .generate: try GenerateCommand(invocation, surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
+    case .completions: try CompletionsCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.
     case .help: .clean
     }

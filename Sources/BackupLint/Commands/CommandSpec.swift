@@ -34,6 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case contractDiff = "contract diff"
   case rules
   case explain
+  case completions
   case help
 
   /// `["contract", "show"]`
@@ -89,6 +90,12 @@ struct FlagSpec: Sendable {
   /// Whether every value counts, and not only the last one.
   var isRepeatable = false
   let help: String
+
+  /// The help with what follows from the kind of its value.
+  var wholeHelp: String {
+    if case .choice(_, let standard) = value { return help + " Default: \(standard)." }
+    return isRepeatable ? help + " May be repeated." : help
+  }
 
   /// `--format text|concise|json`
   var usage: String {

@@ -21,6 +21,7 @@ enum CommandTable {
     case .contractDiff: contractDiff
     case .rules: rules
     case .explain: explain
+    case .completions: completions
     case .help: help
     }
   }
