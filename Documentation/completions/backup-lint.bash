@@ -54,16 +54,18 @@ _backup_lint_complete() {
 # Sets flags to those of the command $1.
 _backup_lint_flags() {
   case $1 in
-    'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --redact --show-values --stdin-name --help' ;;
-    'inspect') flags='--contracts --help' ;;
+    'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
+    'inspect') flags='--contracts --config --no-config --help' ;;
     'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
-    'generate') flags='--version --contracts --records --size --seed --faults --output --force --help' ;;
+    'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
     'gate') flags='--against --accept --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
     'release') flags='--reason --date --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
-    'contract show') flags='--version --contracts --help' ;;
-    'contract schema') flags='--version --for --contracts --help' ;;
-    'contract docs') flags='--version --introduction --contracts --help' ;;
-    'contract diff') flags='--format --contracts --help' ;;
+    'contract show') flags='--version --contracts --config --no-config --help' ;;
+    'contract schema') flags='--version --for --contracts --config --no-config --help' ;;
+    'contract docs') flags='--version --introduction --contracts --config --no-config --help' ;;
+    'contract diff') flags='--format --contracts --config --no-config --help' ;;
+    'config show') flags='--format --contracts --strict --fail-on --max-findings --color --max-bytes --redact --config --no-config --help' ;;
+    'config schema') flags='--help' ;;
     'rules') flags='--help' ;;
     'explain') flags='--help' ;;
     'completions') flags='--help' ;;
@@ -80,8 +82,11 @@ _backup_lint_value() {
     'check --max-findings') kind='free' ;;
     'check --color') kind='words auto always never' ;;
     'check --contracts') kind='file' ;;
+    'check --max-bytes') kind='free' ;;
     'check --stdin-name') kind='free' ;;
+    'check --config') kind='file' ;;
     'inspect --contracts') kind='file' ;;
+    'inspect --config') kind='file' ;;
     'infer --format') kind='free' ;;
     'infer --title') kind='free' ;;
     'infer --evidence') kind='words text json' ;;
@@ -94,6 +99,7 @@ _backup_lint_value() {
     'generate --seed') kind='free' ;;
     'generate --faults') kind='folder' ;;
     'generate --output') kind='file' ;;
+    'generate --config') kind='file' ;;
     'gate --against') kind='free' ;;
     'gate --contracts') kind='folder' ;;
     'gate --fixtures') kind='folder' ;;
@@ -115,14 +121,25 @@ _backup_lint_value() {
     'release --color') kind='words auto always never' ;;
     'contract show --version') kind='free' ;;
     'contract show --contracts') kind='file' ;;
+    'contract show --config') kind='file' ;;
     'contract schema --version') kind='free' ;;
     'contract schema --for') kind='words writer reader' ;;
     'contract schema --contracts') kind='file' ;;
+    'contract schema --config') kind='file' ;;
     'contract docs --version') kind='free' ;;
     'contract docs --introduction') kind='file' ;;
     'contract docs --contracts') kind='file' ;;
+    'contract docs --config') kind='file' ;;
     'contract diff --format') kind='words text json' ;;
     'contract diff --contracts') kind='file' ;;
+    'contract diff --config') kind='file' ;;
+    'config show --format') kind='words text json' ;;
+    'config show --contracts') kind='file' ;;
+    'config show --fail-on') kind='words note warning error' ;;
+    'config show --max-findings') kind='free' ;;
+    'config show --color') kind='words auto always never' ;;
+    'config show --max-bytes') kind='free' ;;
+    'config show --config') kind='file' ;;
     *) kind= ;;
   esac
 }
@@ -148,7 +165,7 @@ _backup_lint_argument() {
   esac
 }
 
-_backup_lint_first_words='check inspect infer generate gate release rules explain completions help contract'
+_backup_lint_first_words='check inspect infer generate gate release rules explain completions help contract config'
 _backup_lint_formats='seaglass-backup'
 _backup_lint_reports='text= concise= json= jsonl= sarif= github= gitlab= junit= checkstyle= xcode='
 
@@ -188,6 +205,16 @@ _backup_lint() {
       fi
       case ${words[1]} in
         show|schema|docs|diff) command="contract ${words[1]}" ;;
+        *) return ;;
+      esac
+      first=2 ;;
+    config)
+      if ((count == 2)); then
+        _backup_lint_offer 'show schema --help' "$current"
+        return
+      fi
+      case ${words[1]} in
+        show|schema) command="config ${words[1]}" ;;
         *) return ;;
       esac
       first=2 ;;

@@ -18,7 +18,7 @@ function __backup_lint_is
     if set -q words[1]
         if contains -- $words[1] check inspect infer generate gate release rules explain completions help
             set command $words[1]
-        else if contains -- $words[1] contract
+        else if contains -- $words[1] contract config
             set command $words[1]
             if set -q words[2]
                 set -a command $words[2]
@@ -54,12 +54,15 @@ complete -c backup-lint -n '__backup_lint_is_first' -f -a 'explain' -d 'explain 
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'completions' -d 'print a script that completes command lines in a shell'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'help' -d 'explain a command'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'contract' -d 'commands: show, schema, docs, diff'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'config' -d 'commands: show, schema'
 complete -c backup-lint -n __backup_lint_is_first -F
 complete -c backup-lint -n __backup_lint_is_first -f -l version -d 'Print the version'
 complete -c backup-lint -n '__backup_lint_is contract' -f -a 'show' -d 'print the contract of a format'
 complete -c backup-lint -n '__backup_lint_is contract' -f -a 'schema' -d 'print a JSON Schema of a format'
 complete -c backup-lint -n '__backup_lint_is contract' -f -a 'docs' -d 'print the page of a format, as Markdown'
 complete -c backup-lint -n '__backup_lint_is contract' -f -a 'diff' -d 'say what differs between two contracts, and what it costs'
+complete -c backup-lint -n '__backup_lint_is config' -f -a 'show' -d 'print every setting with its value and where it comes from'
+complete -c backup-lint -n '__backup_lint_is config' -f -a 'schema' -d 'print the JSON Schema of configuration files'
 
 complete -c backup-lint -n '__backup_lint_is check' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
 complete -c backup-lint -n '__backup_lint_is check' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
@@ -69,13 +72,18 @@ complete -c backup-lint -n '__backup_lint_is check' -l max-findings -x -d 'How m
 complete -c backup-lint -n '__backup_lint_is check' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
 complete -c backup-lint -n '__backup_lint_is check' -l quiet -f -d 'Write findings only: no summaries, no progress'
 complete -c backup-lint -n '__backup_lint_is check' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is check' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
 complete -c backup-lint -n '__backup_lint_is check' -l redact -f -d 'Show only the shape of values, on a terminal too'
 complete -c backup-lint -n '__backup_lint_is check' -l show-values -f -d 'Show values also where the output is not a terminal'
 complete -c backup-lint -n '__backup_lint_is check' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is check' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is check' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is check' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is check' -F
 
 complete -c backup-lint -n '__backup_lint_is inspect' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is inspect' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is inspect' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is inspect' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is inspect' -F
 
@@ -96,6 +104,8 @@ complete -c backup-lint -n '__backup_lint_is generate' -l seed -x -d 'Other seed
 complete -c backup-lint -n '__backup_lint_is generate' -l faults -x -a '(__fish_complete_directories)' -d 'A folder, new or empty, for files with one fault each'
 complete -c backup-lint -n '__backup_lint_is generate' -l output -r -F -d 'Where the document goes, in place of standard output'
 complete -c backup-lint -n '__backup_lint_is generate' -l force -f -d 'Replace the file of --output where there is one'
+complete -c backup-lint -n '__backup_lint_is generate' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is generate' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is generate' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is generate' -f -a 'seaglass-backup'
 
@@ -131,26 +141,48 @@ complete -c backup-lint -n '__backup_lint_is release' -f -a 'seaglass-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract show' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract show' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is contract show' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is contract show' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract show' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is contract show' -f -a 'seaglass-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract schema' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l for -x -a 'writer reader' -d 'Whose rules the schema has'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is contract schema' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is contract schema' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is contract schema' -f -a 'seaglass-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract docs' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l introduction -r -F -d 'A Markdown file that the page begins with'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is contract docs' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is contract docs' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is contract docs' -f -a 'seaglass-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract diff' -l format -x -a 'text json' -d 'How the changes are written'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is contract diff' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is contract diff' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'seaglass-backup'
 complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'seaglass-backup'
+
+complete -c backup-lint -n '__backup_lint_is config show' -l format -x -a 'text json' -d 'How the settings are written'
+complete -c backup-lint -n '__backup_lint_is config show' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is config show' -l strict -f -d 'Let warnings count as errors for the exit status'
+complete -c backup-lint -n '__backup_lint_is config show' -l fail-on -x -a 'note warning error' -d 'The least severity that makes the exit status 1'
+complete -c backup-lint -n '__backup_lint_is config show' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
+complete -c backup-lint -n '__backup_lint_is config show' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
+complete -c backup-lint -n '__backup_lint_is config show' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is config show' -l redact -f -d 'Show only the shape of values, on a terminal too'
+complete -c backup-lint -n '__backup_lint_is config show' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is config show' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is config show' -l help -f -d 'Print the help'
+
+complete -c backup-lint -n '__backup_lint_is config schema' -l help -f -d 'Print the help'
 
 complete -c backup-lint -n '__backup_lint_is rules' -l help -f -d 'Print the help'
 
@@ -161,4 +193,4 @@ complete -c backup-lint -n '__backup_lint_is completions' -l help -f -d 'Print t
 complete -c backup-lint -n '__backup_lint_is completions' -f -a 'bash zsh fish'
 
 complete -c backup-lint -n '__backup_lint_is help' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is help' -f -a 'check inspect infer generate gate release rules explain completions help contract'
+complete -c backup-lint -n '__backup_lint_is help' -f -a 'check inspect infer generate gate release rules explain completions help contract config'

@@ -32,6 +32,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"
   case contractDiff = "contract diff"
+  case configShow = "config show"
+  case configSchema = "config schema"
   case rules
   case explain
   case completions
@@ -89,6 +91,8 @@ struct FlagSpec: Sendable {
   var value = Value.none
   /// Whether every value counts, and not only the last one.
   var isRepeatable = false
+  /// What a configuration file may say in its place.
+  var setting: Setting?
   let help: String
 
   /// The help with what follows from the kind of its value.
@@ -120,4 +124,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case maxEnum = "max-enum"
   case fixtures, changelog, against, accept, reason, date
   case records, size, seed, faults
+  case config
+  case noConfig = "no-config"
+  case maxBytes = "max-bytes"
 }

@@ -13,14 +13,20 @@ extension CommandTable {
     ],
     flags: reportFlags + [
       FormatLoading.flag,
-      FlagSpec(name: .redact, help: "Show only the shape of values, on a terminal too."),
+      FlagSpec(
+        name: .maxBytes,
+        value: .number("N"),
+        setting: .maxBytes,
+        help: "Read no file of more bytes; without it 4 GiB."
+      ),
+      FlagSpec(name: .redact, setting: .redact, help: "Show only the shape of values, on a terminal too."),
       FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
       FlagSpec(
         name: .stdinName,
         value: .text("NAME"),
         help: "What standard input is called in the report."
       ),
-    ],
+    ] + ConfigurationLoading.flags,
     examples: [
       "backup-lint backup.json", "backup-lint check --strict --format json fixtures/",
       "curl -s https://example.org/backup.json | backup-lint check - --stdin-name backup.json",

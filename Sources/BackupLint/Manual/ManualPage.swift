@@ -80,13 +80,23 @@ struct ManualPage {
         ("NO_COLOR", "No colour, unless --color asks for it."),
         ("CLICOLOR_FORCE", "Colour also where the output is no terminal."),
         ("TERM", "There is no colour where it is dumb."),
+        ("HOME", "No configuration file is looked for above this folder."),
         ("CI", "Where it is set, gate and release write nothing into a project."),
       ]
     )
   }
 
   private var files: [String] {
-    list("FILES", [("*.contract.json", "Contract files, which describe the formats of apps.")])
+    list(
+      "FILES",
+      [
+        (
+          ConfigurationFormat.fileName,
+          "The configuration of a project: what holds where flags do not say otherwise."
+            + " config show prints it, config schema describes it."
+        ), ("*.contract.json", "Contract files, which describe the formats of apps."),
+      ]
+    )
   }
 
   private func list(_ title: String, _ rows: [(word: String, help: String)]) -> [String] {
