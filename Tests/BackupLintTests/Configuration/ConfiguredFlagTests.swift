@@ -33,8 +33,8 @@ import Testing
 
   @Test func `the number of findings, colour and hidden values are configured`() throws {
     let file = Self.degraded.replacing("\"note\"", with: "\"noote\"").replacing(
-      "\"preferences\": {}",
-      with: "\"preferences\": {}, \"extra\": 1"
+      "\"preferences\":",
+      with: "\"extra\": 1, \"preferences\":"
     )
     let one = try ConfigurationRun(#"{"maxFindings": 1, "format": "concise"}"#, file: file)
     #expect(one.output.contains("more finding"))

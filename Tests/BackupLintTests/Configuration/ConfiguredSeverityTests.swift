@@ -9,8 +9,8 @@ import Testing
   /// A value that is read with a fallback, and a key that is not known.
   private static let file = ReportRun.full
     .replacing("\"slip\"", with: "\"slippp\"").replacing(
-      "\"preferences\": {}",
-      with: "\"preferences\": {}, \"extra\": 1"
+      "\"preferences\":",
+      with: "\"extra\": 1, \"preferences\":"
     )
 
   @Test func `a raised severity makes the exit status 1, and leaves the verdict`() throws {
@@ -36,6 +36,8 @@ import Testing
   @Test func `what is switched off is nowhere`() throws {
     let configuration = #"{"rules": {"field/unknown": "off"}}"#
     for format in ReportFormat.allCases {
+      let plain = try ConfigurationRun("{}", ["--format", format.rawValue], file: Self.file)
+      #expect(plain.output.contains("field/unknown"), "\(format)")
       let run = try ConfigurationRun(configuration, ["--format", format.rawValue], file: Self.file)
       #expect(!run.output.contains("field/unknown"), "\(format)")
       #expect(run.output.contains("enum/fallback"), "\(format)")
@@ -76,7 +78,8 @@ import Testing
     let count = 10_400
     let entries = (0..<count).map { number in
       let moment = "\"2026-01-30T10:00:00Z\""
-      return "{\"id\":\"0f0f0f0f-0000-4000-8000-\(100_000_000_000 + number)\",\"kind\":\"other\","
+      return
+        "{\"id\":\"0f0f0f0f-0000-4000-8000-\(100_000_000_000 + number)\",\"kind\":\"other\",\"intensity\":null,\"note\":null,"
         + "\"trackerId\":\"11111111-1111-4111-8111-111111111111\",\"occurredAt\":\(moment),"
         + "\"createdAt\":\(moment),\"updatedAt\":\(moment)},"
     }
