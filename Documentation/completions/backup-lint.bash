@@ -55,6 +55,7 @@ _backup_lint_complete() {
 _backup_lint_flags() {
   case $1 in
     'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
+    'fix') flags='--unsafe-fixes --diff --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
     'inspect') flags='--contracts --config --no-config --help' ;;
     'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
@@ -85,6 +86,16 @@ _backup_lint_value() {
     'check --max-bytes') kind='free' ;;
     'check --stdin-name') kind='free' ;;
     'check --config') kind='file' ;;
+    'fix --output') kind='file' ;;
+    'fix --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
+    'fix --report') kind='report' ;;
+    'fix --fail-on') kind='words note warning error' ;;
+    'fix --max-findings') kind='free' ;;
+    'fix --color') kind='words auto always never' ;;
+    'fix --contracts') kind='file' ;;
+    'fix --max-bytes') kind='free' ;;
+    'fix --stdin-name') kind='free' ;;
+    'fix --config') kind='file' ;;
     'inspect --contracts') kind='file' ;;
     'inspect --config') kind='file' ;;
     'infer --format') kind='free' ;;
@@ -148,6 +159,7 @@ _backup_lint_value() {
 _backup_lint_argument() {
   case "$1 $2" in
     'check '*) kind='file' ;;
+    'fix '*) kind='file' ;;
     'inspect ''0') kind='file' ;;
     'infer '*) kind='file' ;;
     'generate ''0') kind='words seaglass-backup' ;;
@@ -165,7 +177,7 @@ _backup_lint_argument() {
   esac
 }
 
-_backup_lint_first_words='check inspect infer generate gate release rules explain completions help contract config'
+_backup_lint_first_words='check fix inspect infer generate gate release rules explain completions help contract config'
 _backup_lint_formats='seaglass-backup'
 _backup_lint_reports='text= concise= json= jsonl= sarif= github= gitlab= junit= checkstyle= xcode='
 
@@ -195,7 +207,7 @@ _backup_lint() {
     return
   fi
   case ${words[0]} in
-    check|inspect|infer|generate|gate|release|rules|explain|completions|help)
+    check|fix|inspect|infer|generate|gate|release|rules|explain|completions|help)
       command=${words[0]}
       first=1 ;;
     contract)

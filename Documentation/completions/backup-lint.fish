@@ -16,7 +16,7 @@ function __backup_lint_is
     set -e words[1]
     set -l command check
     if set -q words[1]
-        if contains -- $words[1] check inspect infer generate gate release rules explain completions help
+        if contains -- $words[1] check fix inspect infer generate gate release rules explain completions help
             set command $words[1]
         else if contains -- $words[1] contract config
             set command $words[1]
@@ -44,6 +44,7 @@ function __backup_lint_reports
 end
 
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'check' -d 'say everything that is wrong with backup files'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'fix' -d 'mend what can be mended without guessing in backup files'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'inspect' -d 'tell what a file is and what shape it has, without showing its content'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'infer' -d 'draft a contract from backups that are there'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'generate' -d 'write invented backup files of a format'
@@ -80,6 +81,28 @@ complete -c backup-lint -n '__backup_lint_is check' -l config -r -F -d 'The conf
 complete -c backup-lint -n '__backup_lint_is check' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is check' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is check' -F
+
+complete -c backup-lint -n '__backup_lint_is fix' -l unsafe-fixes -f -d 'Apply fixes too that may change what the file means'
+complete -c backup-lint -n '__backup_lint_is fix' -l diff -f -d 'Show the edits as a unified diff; nothing is written'
+complete -c backup-lint -n '__backup_lint_is fix' -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is fix' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is fix' -l in-place -f -d 'Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on'
+complete -c backup-lint -n '__backup_lint_is fix' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
+complete -c backup-lint -n '__backup_lint_is fix' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
+complete -c backup-lint -n '__backup_lint_is fix' -l strict -f -d 'Let warnings count as errors for the exit status'
+complete -c backup-lint -n '__backup_lint_is fix' -l fail-on -x -a 'note warning error' -d 'The least severity that makes the exit status 1'
+complete -c backup-lint -n '__backup_lint_is fix' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
+complete -c backup-lint -n '__backup_lint_is fix' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
+complete -c backup-lint -n '__backup_lint_is fix' -l quiet -f -d 'Write findings only: no summaries, no progress'
+complete -c backup-lint -n '__backup_lint_is fix' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is fix' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is fix' -l redact -f -d 'Show only the shape of values, on a terminal too'
+complete -c backup-lint -n '__backup_lint_is fix' -l show-values -f -d 'Show values also where the output is not a terminal'
+complete -c backup-lint -n '__backup_lint_is fix' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is fix' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is fix' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is fix' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is fix' -F
 
 complete -c backup-lint -n '__backup_lint_is inspect' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is inspect' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
@@ -193,4 +216,4 @@ complete -c backup-lint -n '__backup_lint_is completions' -l help -f -d 'Print t
 complete -c backup-lint -n '__backup_lint_is completions' -f -a 'bash zsh fish'
 
 complete -c backup-lint -n '__backup_lint_is help' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is help' -f -a 'check inspect infer generate gate release rules explain completions help contract config'
+complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix inspect infer generate gate release rules explain completions help contract config'

@@ -36,7 +36,8 @@ extension CheckReport {
       collections: collections,
       exportedAt: exportedAt,
       happened: happened,
-      unkept: unkept
+      unkept: unkept,
+      reading: reading
     )
   }
 }

@@ -30,6 +30,8 @@ public struct CheckReport: Sendable {
   public internal(set) var happened: HappenedSpan?
   /// How many findings of each warning and note are counted and not kept.
   var unkept = RuleCounts()
+  /// How well the text could be read.
+  package internal(set) var reading = CheckReading()
 }
 
 /// The earliest and the latest of some moments, in UTC to the minute: `2026-01-31T10:00`.

@@ -6,6 +6,7 @@ struct FindingCollector {
   /// of faults does not become two of findings.
   static let mostPerSeverity = 10_000
 
+  private let purpose: BackupChecker.Purpose
   private(set) var findings: [Finding] = []
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
@@ -32,6 +33,8 @@ struct FindingCollector {
     return all.filter { $0.value > 0 }
   }
 
+  init(for purpose: BackupChecker.Purpose = .report) { self.purpose = purpose }
+
   mutating func add(_ finding: Finding) {
     guard isOpen(finding.severity) else { return count(finding.rule) }
     findings.append(finding)
@@ -53,7 +56,7 @@ struct FindingCollector {
 
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
-    count(of: severity) < FindingCollector.mostPerSeverity
+    count(of: severity) < purpose.mostFindings
   }
 
   /// Counts a finding that is not kept.
@@ -74,7 +77,8 @@ struct FindingCollector {
   /// Whether an unknown key needs no finding of its own: another place is added to the finding of the same one, or
   /// it is only counted. `key` is the text between its quotes; all keys of one record type have one severity.
   mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ rule: Rule) -> Bool {
-    guard let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] else {
+    guard purpose == .report, let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))]
+    else {
       if isOpen(rule.severity) { return false }
       count(rule)
       return true

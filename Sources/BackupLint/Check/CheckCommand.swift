@@ -69,15 +69,10 @@ struct CheckCommand {
   private func guarded() throws(UsageError) -> GuardedFiles {
     var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
     if let path = invocation.configuration.path { paths.append(path) }
-    var readsStandardInput = false
-    for target in targets {
-      switch target {
-      case .standardInput: readsStandardInput = true
-      case .file(let path): paths.append(path)
-      case .unreadable, .nothing: break
-      }
-    }
-    return GuardedFiles(paths, andStandardInput: readsStandardInput)
+    return GuardedFiles(
+      paths + CheckTarget.paths(targets),
+      andStandardInput: CheckTarget.readStandardInput(targets)
+    )
   }
 
   private func report(

@@ -39,6 +39,24 @@ extension CommandTable {
     FlagSpec(name: .quiet, help: "Write findings only: no summaries, no progress."),
   ]
 
+  /// What is read, and what of it is shown.
+  static let inputFlags =
+    [
+      FormatLoading.flag,
+      FlagSpec(
+        name: .maxBytes,
+        value: .number("N"),
+        setting: .maxBytes,
+        help: "Read no file of more bytes; without it 4 GiB."
+      ), FlagSpec(name: .redact, setting: .redact, help: "Show only the shape of values, on a terminal too."),
+      FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
+      FlagSpec(
+        name: .stdinName,
+        value: .text("NAME"),
+        help: "What standard input is called in the report."
+      ),
+    ] + ConfigurationLoading.flags
+
   /// `text, concise and xcode`
   private static func formats(cut: Bool) -> String {
     let names = ReportFormat.allCases.filter { ($0.usualLimit > 0) == cut }.map(\.rawValue)
