@@ -27,7 +27,7 @@ import Testing
     #expect(commands.count >= 50)
     for word in [
       "check", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
-      "--help",
+      "--help", "completions", "config show", "config schema", "fix",
     ] {
       #expect(commands.contains { $0.contains("backup-lint \(word)") }, "no case runs backup-lint \(word)")
     }
