@@ -169,5 +169,6 @@ extension RepairCase {
     ),
   ]
 
-  static let all = commas + colons + comments + words + spaces + quotes + texts + brackets
+  static let all =
+    commas + colons + comments + holdingComments + words + spaces + quotes + texts + brackets
 }

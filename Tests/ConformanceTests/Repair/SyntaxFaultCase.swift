@@ -35,6 +35,8 @@ extension SyntaxFaultCase {
     .entry("line comment", kind, kind + " // \"a\": {", "json/comment", ""),
     .entry("hash comment", kind, kind + " # so", "json/comment", ""),
     .entry("block comment", kind, "/* one\n two */" + kind, "json/comment", ""),
+    .entry("comment for a value", note, "\"note\": #lunch", "json/comment", "/note"),
+    .entry("comment without an end", kind, kind + " /* so", "json/comment", ""),
     .entry("typographic quotes", note, "\"note\": “After lunch.”", "json/smart-quotes", "/note"),
     .entry("typographic closing quote", note, "\"note\": \"After lunch.”", "json/smart-quotes", "/note"),
     .entry("single quotes", note, "\"note\": 'After lunch.'", "json/single-quotes", "/note"),
