@@ -34,6 +34,8 @@ struct SyntaxFixTests {
     Case("{\"a\": \"b\", // one \"c\": 2}"),
     Case("[{\"a\": \"b\", // was c\",\"d\": 2},\n{\"a\": \"e\"}]"),
     Case("{\"a\": #lunch\n}"),
+    Case("{\"a\": \"b\" 5,\"c\":\"d\",\"e\":\"f\"}"),
+    Case("{\"a\": 'the boys', he said'}", all: "{\"a\": \"the boys', he said\"}"),
     Case("[“a”, ‘b’, «c»]", safe: #"["a", "b", "c"]"#),
     Case("['a', {'b': 'c'}]", safe: #"["a", {"b": "c"}]"#),
     Case(#"['a "b"']"#, all: #"["a \"b\""]"#),

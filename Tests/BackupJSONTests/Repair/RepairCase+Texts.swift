@@ -69,6 +69,63 @@ extension RepairCase {
     ),
   ]
 
+  /// Quotes that another text, or other members, seem to close.
+  static let farQuotes: [RepairCase] = [
+    .init(
+      "a number behind a text",
+      #"{"a": "x" ⟦5⟧,"b":"y","c":"z"}"#,
+      "json/missing-comma",
+      repaired: #"{"a": "x" ,"b":"y","c":"z"}"#
+    ),
+    .init(
+      "a letter behind a text",
+      #"{"a":"x"⟦y⟧,"b":"z","c":1}"#,
+      "json/missing-comma",
+      repaired: #"{"a":"x","b":"z","c":1}"#
+    ),
+    .init(
+      "a parenthesis behind a text",
+      #"{"a":"x"⟦)⟧,"b":"z","c":"w"}"#,
+      "json/missing-comma",
+      repaired: #"{"a":"x","b":"z","c":"w"}"#
+    ),
+    .init(
+      "a word between members",
+      #"{"a":"x",⟦y⟧,"b":"z","c":"w"}"#,
+      "json/expected-key",
+      repaired: #"{"a":"x","b":"z","c":"w"}"#
+    ),
+    .init(
+      "an apostrophe and a comma in single quotes",
+      #"{"a": ⟦'⟧the boys', he said', "b": 1}"#,
+      "json/single-quotes",
+      repaired: #"{"a": "the boys', he said", "b": 1}"#
+    ),
+    .init(
+      "an apostrophe and a comma in single quotes in a list",
+      #"[⟦'⟧the boys', he said', 1]"#,
+      "json/single-quotes",
+      repaired: #"["the boys', he said", 1]"#
+    ),
+    .init(
+      "a typographic quote and a comma inside",
+      #"{"a": ⟦“⟧the boys”, he said”, "b": 1}"#,
+      "json/smart-quotes",
+      repaired: #"{"a": "the boys”, he said", "b": 1}"#
+    ),
+    .init(
+      "single quotes with faults behind them",
+      "{\"a\": ⟦'⟧x',⟦b⟧: ⟦'⟧y', ⟦'⟧c': [⟦'⟧z', ⟦True⟧]}",
+      "json/single-quotes",
+      "json/unquoted-key",
+      "json/single-quotes",
+      "json/single-quotes",
+      "json/single-quotes",
+      "json/unknown-literal",
+      repaired: #"{"a": "x","b": "y", "c": ["z", true]}"#
+    ),
+  ]
+
   static let texts: [RepairCase] = [
     .init(
       "quotes inside",
@@ -170,5 +227,5 @@ extension RepairCase {
   ]
 
   static let all =
-    commas + colons + comments + holdingComments + words + spaces + quotes + texts + brackets
+    commas + colons + comments + holdingComments + words + spaces + quotes + farQuotes + texts + brackets
 }

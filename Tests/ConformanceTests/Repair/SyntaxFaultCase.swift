@@ -40,6 +40,8 @@ extension SyntaxFaultCase {
     .entry("typographic quotes", note, "\"note\": “After lunch.”", "json/smart-quotes", "/note"),
     .entry("typographic closing quote", note, "\"note\": \"After lunch.”", "json/smart-quotes", "/note"),
     .entry("single quotes", note, "\"note\": 'After lunch.'", "json/single-quotes", "/note"),
+    .entry("apostrophe", note, "\"note\": 'the boys', he said'", "json/single-quotes", "/note"),
+    .entry("two colons", note, "\"note\":: \"After lunch.\"", "json/expected-value", "/note"),
     .entry("single quotes of a key", note, "'note': \"After lunch.\"", "json/single-quotes", ""),
     .entry("no quotes of a key", note, "note: \"After lunch.\"", "json/unquoted-key", ""),
     .entry("no closing quote", note, "\"note\": \"After lunch.", "json/unterminated-string", "/note"),
