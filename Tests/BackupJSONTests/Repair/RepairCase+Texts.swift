@@ -211,6 +211,18 @@ extension RepairCase {
       "json/missing-bracket",
       repaired: "{\n  \"a\": [\n    1,\n    2],\n  \"b\": 2\n}\n"
     ),
+    .init(
+      "neither bracket nor comma before the next list",
+      "{\n  \"a\": [\n    {\"b\": 1}\n  ⟦\"⟧c\": [2]\n}",
+      "json/missing-bracket",
+      repaired: "{\n  \"a\": [\n    {\"b\": 1}],\n  \"c\": [2]\n}"
+    ),
+    .init(
+      "neither bracket nor comma in one line",
+      #"{"a":["b"⟦"⟧c":{"d":2}}"#,
+      "json/missing-bracket",
+      repaired: #"{"a":["b"],"c":{"d":2}}"#
+    ),
     .init("cut behind a value", #"{"a": [1⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a comma", #"{"a": [1,⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a key", #"{"a"⟦⟧"#, "json/unexpected-end", repaired: #"{"a":null}"#),

@@ -104,6 +104,12 @@ extension SyntaxFaultCase {
       "    },\n  \"runs\"",
       "json/missing-bracket /trackers/1"
     ),
+    .other(
+      "neither bracket nor comma of a list",
+      "    }\n  ],\n  \"runs\"",
+      "    }\n  \"runs\"",
+      "json/missing-bracket /trackers/0"
+    ),
     .other("no brace of a value", "\"day\" },", "\"day\",", "json/missing-bracket /trackers/0/cost"),
     .other("no brace of the device", "0c8d1a2b3c4d\" },", "0c8d1a2b3c4d\",", "json/missing-bracket /device"),
     .other(
