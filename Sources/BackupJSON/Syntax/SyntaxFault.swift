@@ -146,6 +146,16 @@ package struct SyntaxFault {
     }
   }
 
+  var secondColon: Finding {
+    let here = index..<index + 1
+    return Finding(
+      .expectedValue,
+      at: here,
+      "a second colon follows the first",
+      fixes: [Fix("remove the colon", safety: .safe, edits: [TextEdit(range: here, replacement: "")])]
+    )
+  }
+
   private func closingBracket(_ found: UInt8) -> Finding {
     let isList = found == 0x5D
     let here = index..<index + 1

@@ -37,6 +37,7 @@ struct SyntaxFixTests {
     Case("{\"a\": \"b\" 5,\"c\":\"d\",\"e\":\"f\"}"),
     Case("{\"a\": 'the boys', he said'}", all: "{\"a\": \"the boys', he said\"}"),
     Case("{\"a\": [{\"b\": 1} \"c\": [2]}", all: "{\"a\": [{\"b\": 1}], \"c\": [2]}"),
+    Case("{\"a\":: 1}", safe: "{\"a\": 1}"),
     Case("[“a”, ‘b’, «c»]", safe: #"["a", "b", "c"]"#),
     Case("['a', {'b': 'c'}]", safe: #"["a", {"b": "c"}]"#),
     Case(#"['a "b"']"#, all: #"["a \"b\""]"#),

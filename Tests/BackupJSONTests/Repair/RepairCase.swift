@@ -48,6 +48,7 @@ extension RepairCase {
       "json/missing-colon",
       repaired: #"{"a" :"x","b":2}"#
     ),
+    .init("two colons", #"{"a":⟦:⟧ "x"}"#, "json/expected-value", repaired: #"{"a": "x"}"#),
     .init("an equals sign", #"{"a" ⟦=⟧ 1}"#, "json/missing-colon", repaired: #"{"a" : 1}"#),
     .init(
       "neither colon nor value",
@@ -65,7 +66,6 @@ extension RepairCase {
     .init("a comment that never ends", "[1, ⟦/* one⟧\n2]", "json/comment", repaired: "[1,  \n2]"),
   ]
 
-  static let words: [RepairCase] = [
   /// Comments with a part of the document in them, that no fix may remove.
   static let holdingComments: [RepairCase] = [
     .init(
@@ -118,6 +118,7 @@ extension RepairCase {
     ),
   ]
 
+  static let words: [RepairCase] = [
     .init(
       "literals of Python",
       "[⟦True⟧, ⟦None⟧, ⟦FALSE⟧]",
