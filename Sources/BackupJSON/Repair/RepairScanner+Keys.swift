@@ -56,9 +56,24 @@ extension RepairScanner {
     if found == 0x7B, expectation == .key, stack.count > 1, stack[stack.count - 2].isArray {
       return recordBegins(isBehindComma: true)
     }
+    if found == 0x7B, expectation == .keyOrEnd, isListWithBrace() { return }
     report(fault)
     inventKey("\"\u{FFFD}\":")
     expectation = .memberValue
+  }
+
+  /// Takes the brace that was opened last as the bracket of a list, where that explains what follows.
+  private mutating func isListWithBrace() -> Bool {
+    guard count < RepairScanner.mostFindings, let top = stack.last, !top.isInvented, edits.end <= top.opening
+    else { return false }
+    let outer = stack.dropLast().map(\.isArray)
+    let asList = RepairOutlook.faults(source, from: index, inside: outer + [true])
+    guard asList < RepairOutlook.faults(source, from: index, inside: outer + [false]) else { return false }
+    report(BracketFault.braceOfList(top.opening))
+    edits.replace(top.opening..<top.opening + 1, [0x5B], .structure)
+    stack.removeLast()
+    push(RepairFrame(opening: top.opening, isArray: true))
+    return true
   }
 
   /// Closes the object that is open last, since a new element of the list around it begins at the index.

@@ -62,6 +62,17 @@ enum BracketFault {
     )
   }
 
+  /// The brace that stands at the beginning of a list.
+  static func braceOfList(_ brace: Int) -> Finding {
+    let place = brace..<brace + 1
+    return Finding(
+      .mismatchedBracket,
+      at: place,
+      "`{` opens a list",
+      fixes: [Fix("write [", safety: .unsafe, edits: [TextEdit(range: place, replacement: "[")])]
+    )
+  }
+
   /// A bracket behind which its object goes on.
   static func tooEarly(_ bracket: Int) -> Finding {
     let place = bracket..<bracket + 1

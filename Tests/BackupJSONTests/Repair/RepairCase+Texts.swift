@@ -223,6 +223,12 @@ extension RepairCase {
       "json/missing-bracket",
       repaired: #"{"a":["b"],"c":{"d":2}}"#
     ),
+    .init(
+      "a brace that opens a list",
+      #"{"a": ⟦{⟧{"b": 1}, {"b": 2}], "c": 3}"#,
+      "json/mismatched-bracket",
+      repaired: #"{"a": [{"b": 1}, {"b": 2}], "c": 3}"#
+    ),
     .init("cut behind a value", #"{"a": [1⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a comma", #"{"a": [1,⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a key", #"{"a"⟦⟧"#, "json/unexpected-end", repaired: #"{"a":null}"#),

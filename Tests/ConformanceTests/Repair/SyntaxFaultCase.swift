@@ -110,6 +110,12 @@ extension SyntaxFaultCase {
       "    }\n  \"runs\"",
       "json/missing-bracket /trackers/0"
     ),
+    .other(
+      "a brace that opens a list",
+      "\"trackers\": [\n",
+      "\"trackers\": {\n",
+      "json/mismatched-bracket /trackers"
+    ),
     .other("no brace of a value", "\"day\" },", "\"day\",", "json/missing-bracket /trackers/0/cost"),
     .other("no brace of the device", "0c8d1a2b3c4d\" },", "0c8d1a2b3c4d\",", "json/missing-bracket /device"),
     .other(
