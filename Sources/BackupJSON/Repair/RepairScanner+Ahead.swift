@@ -24,6 +24,40 @@ extension RepairScanner {
     }
   }
 
+  /// Whether a key may begin at an index, in quotes of any kind or in none.
+  func mayBeKey(at start: Int) -> Bool {
+    source.byte(start) == 0x22 ? isKey(at: start) : isForeign(at: start) && hasForeignColon(start)
+  }
+
+  /// Whether a value may begin at an index, written rightly or not.
+  func mayBeValue(at start: Int) -> Bool {
+    if source.byte(start) == 0x22 { return !isKey(at: start) }
+    return isValue(at: start) || isForeign(at: start) && !hasForeignColon(start)
+  }
+
+  /// Whether a word, or a quote that is not one of JSON, stands at an index.
+  private func isForeign(at start: Int) -> Bool { !source.endsWord(source.byte(start)) }
+
+  /// Whether a colon follows the word or the text in other quotes at an index.
+  private func hasForeignColon(_ start: Int) -> Bool {
+    let limit = start + RepairScanner.longestKey
+    let isSingle = source.byte(start) == 0x27
+    var end = start
+    if let length = isSingle ? 1 : smartQuote(at: start) {
+      end += length
+      while end < limit, source.byte(end) >= 0x20 {
+        if isSingle, source.byte(end) == 0x27 || source.byte(end) == 0x22 { break }
+        if !isSingle, source.byte(end) == 0x22 || smartQuote(at: end) != nil { break }
+        end += 1
+      }
+      end += isSingle ? 1 : smartQuote(at: end) ?? 1
+    } else {
+      end = source.endOfWord(start)
+      if source.byte(end) == 0x22 { end += 1 }
+    }
+    return source.byte(endOfSpaces(end)) == 0x3A
+  }
+
   /// Whether a container goes on or ends as it should at an index; the document, where there is none.
   func fits(_ start: Int, _ frame: RepairFrame?) -> Bool {
     let index = source.skipWhitespace(start)

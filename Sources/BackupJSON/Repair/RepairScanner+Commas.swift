@@ -33,9 +33,26 @@ extension RepairScanner {
     let isInObject = expectation == .commaOrObjectEnd
     let end = source.endOfString(index + 1)
     let length = end < 0 ? 1 : end + 1 - index
+    if listIsOver() { return }
     if tokenIsString, !isKey(at: index), !hasLineEnd(token.upperBound..<index), textGoesOn() { return }
     let isCertain = isInObject ? isKey(at: index) : !tokenIsString || hasLineEnd(token.upperBound..<index)
     insertComma("this text", isCertain ? .safe : .unsafe, length: length)
+  }
+
+  /// Closes the list that is open last before a member of the object around it; `true` where one stands here.
+  private mutating func listIsOver() -> Bool {
+    guard expectation == .commaOrArrayEnd, stack.count > 1, !stack[stack.count - 2].isArray, isKey(at: index),
+      let list = stack.last, !list.isInvented
+    else { return false }
+    var colon = index + 1
+    while source.byte(colon) != 0x22 { colon += source.byte(colon) == 0x5C ? 2 : 1 }
+    guard belongsOutside(index, colon: endOfSpaces(colon + 1), of: list) else { return false }
+    report(BracketFault.notClosed(list, before: index, insertingAt: token.upperBound, "],"))
+    giveUpOrder(in: list)
+    edits.insert("],", at: token.upperBound)
+    pop()
+    commaPassed()
+    return true
   }
 
   private mutating func opening(_ found: UInt8) {
@@ -121,7 +138,7 @@ extension RepairScanner {
     let key = token
     if reopens() { return }
     if list.index > 0, commaIsReal, stack.count > 1, !stack[stack.count - 2].isArray,
-      belongsOutside(key, of: list)
+      belongsOutside(key.lowerBound, colon: index, of: list)
     {
       report(BracketFault.notClosed(list, before: key.lowerBound, insertingAt: lastComma, "]"))
       giveUpOrder(in: list)
@@ -133,11 +150,11 @@ extension RepairScanner {
   }
 
   /// Whether a key in a list looks like one of the object around the list.
-  private func belongsOutside(_ key: Range<Int>, of list: RepairFrame) -> Bool {
-    if let own = indentation(ofFirst: key.lowerBound), let outer = indentation(ofLineAt: list.opening) {
+  private func belongsOutside(_ key: Int, colon: Int, of list: RepairFrame) -> Bool {
+    if let own = indentation(ofFirst: key), let outer = indentation(ofLineAt: list.opening) {
       return own <= outer
     }
-    let value = source.byte(source.skipWhitespace(index + 1))
+    let value = source.byte(source.skipWhitespace(colon + 1))
     return value == 0x5B || value == 0x7B
   }
 }

@@ -6,7 +6,7 @@ extension RepairScanner {
     if expectation != .endOfDocument {
       var fault = fault
       fault.brackets = stack.reversed().map(\.closer.description).joined()
-      report(fault)
+      if !isCutByComment { report(fault) }
       damage.isCut = true
       damage.openings.formUnion(stack.map(\.opening))
       settle()

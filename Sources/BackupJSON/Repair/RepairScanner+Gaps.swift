@@ -9,8 +9,8 @@ extension RepairScanner {
     switch found {
     case 0x00: zeros()
     case 0x01..<0x20: controls(found)
-    case 0x2F where source.byte(index + 1) == 0x2F, 0x23: comment(to: source.endOfLine(index))
-    case 0x2F where source.byte(index + 1) == 0x2A: comment(to: endOfBlockComment)
+    case 0x2F where source.byte(index + 1) == 0x2F, 0x23: lineComment()
+    case 0x2F where source.byte(index + 1) == 0x2A: blockComment()
     case 0x3C, 0x3D, 0x3E, 0x7C: return mergeMark(found)
     case 0x26: return entity()
     case 0x80...: return stranger()
@@ -40,29 +40,6 @@ extension RepairScanner {
     isQuiet = true
   }
 
-  // MARK: Comments
-
-  private mutating func comment(to end: Int) {
-    report(fault) { $0.comment(to: end) }
-    edits.replace(index..<end, [0x20], .structure)
-    index = end
-  }
-
-  /// Behind `*/`, or the end of the line where the comment is never closed.
-  private var endOfBlockComment: Int {
-    mutating get {
-      var end = index + 2
-      if end < withoutCommentEnd {
-        while end < source.count {
-          if source.byte(end) == 0x2A, source.byte(end + 1) == 0x2F { return end + 2 }
-          end += 1
-        }
-        withoutCommentEnd = index
-      }
-      return source.endOfLine(index)
-    }
-  }
-
   // MARK: Letters of other scripts
 
   private mutating func stranger() -> Bool {
@@ -75,14 +52,21 @@ extension RepairScanner {
       isQuiet = true
       return true
     }
-    guard let scalar = source.text(index..<index + length).unicodeScalars.first,
-      scalar == "\u{FEFF}" || scalar.properties.isWhitespace || scalar.isInvisible
-    else { return false }
+    guard invisible(at: index) != nil else { return false }
     report(fault)
     let end = fault.endOfRun(length: length)
     edits.replace(index..<end, [0x20], .exact)
     index = end
     return true
+  }
+
+  /// The length of the character at an index, where it is one that cannot be seen.
+  func invisible(at index: Int) -> Int? {
+    let length = source.multibyteLength(index)
+    guard length > 0, let scalar = source.text(index..<index + length).unicodeScalars.first,
+      scalar == "\u{FEFF}" || scalar.properties.isWhitespace || scalar.isInvisible
+    else { return nil }
+    return length
   }
 
   // MARK: What other programs leave

@@ -6,7 +6,8 @@ extension RepairScanner {
   mutating func quoted() -> Bool {
     let isSingle = source.byte(index) == 0x27
     guard let length = isSingle ? 1 : smartQuote(at: index) else { return false }
-    guard let close = closingQuote(from: index + length, isSingle ? .single : .smart) else { return false }
+    let kind = QuoteKind(mark: isSingle ? .single : .smart, place: place)
+    guard let close = closingQuote(from: index + length, kind) else { return false }
     let text = index + length..<close
     let whole = index..<close + (source.byte(close) < 0x80 ? 1 : smartQuote(at: close) ?? 1)
     let isClean = isPlain(text) && !text.contains { source.byte($0) == 0x5C || source.byte($0) == 0x27 }
@@ -46,6 +47,11 @@ extension RepairScanner {
     }
     pass(text: text, in: whole)
     return true
+  }
+
+  private var place: QuoteKind.Place {
+    if expectsKey { return .key }
+    return stack.last.map(\.isArray) ?? true ? .element : .member
   }
 
   mutating func pass(text: Range<Int>, in whole: Range<Int>) {
@@ -93,62 +99,6 @@ extension RepairScanner {
     return index >= 2 && smartQuote(at: index - 2) == 2 ? 2 : nil
   }
 
-  // MARK: Where a text closes
-
-  /// The next quote on the line behind which goes on what should go on behind a text.
-  private mutating func closingQuote(from start: Int, _ kind: QuoteKind) -> Int? {
-    if let known = unclosed[kind], start < known { return nil }
-    var index = start
-    while true {
-      switch source.byte(index) {
-      case 0x0A, 0x0D: break
-      case 0x00 where index >= source.count: break
-      case let mark where kind == .key && isStructure(mark): break
-      case 0x5C:
-        index += 2
-        continue
-      default:
-        if let length = quote(kind, at: index), closes(index + length, kind) { return index }
-        index += 1
-        continue
-      }
-      unclosed[kind] = index
-      return nil
-    }
-  }
-
-  /// Whether a key with this in it is hardly one key.
-  private func isStructure(_ mark: UInt8) -> Bool {
-    switch mark {
-    case 0x2C, 0x5B, 0x5D, 0x7B, 0x7D: true
-    default: false
-    }
-  }
-
-  private func quote(_ kind: QuoteKind, at index: Int) -> Int? {
-    switch kind {
-    case .key, .member, .element: source.byte(index) == 0x22 ? 1 : nil
-    case .single: source.byte(index) == 0x27 ? 1 : nil
-    case .smart: source.byte(index) == 0x22 ? 1 : smartQuote(at: index)
-    }
-  }
-
-  private func closes(_ end: Int, _ kind: QuoteKind) -> Bool {
-    let next = source.skipWhitespace(end)
-    if next >= source.count { return kind != .key }
-    let found = source.byte(next)
-    switch kind {
-    case .key: return found == 0x3A
-    case .single, .smart: return found == 0x3A || found == 0x2C || found == 0x5D || found == 0x7D
-    case .member, .element: break
-    }
-    if found == (kind == .element ? 0x5D : 0x7D) { return true }
-    guard found == 0x2C else { return false }
-    let behind = source.skipWhitespace(next + 1)
-    if hasLineEnd(next + 1..<behind) { return true }
-    return kind == .element ? isValue(at: behind) : isKey(at: behind) || source.byte(behind) == 0x7D
-  }
-
   // MARK: Texts that were closed too early or too late
 
   /// Whether nothing was edited since the last token began.
@@ -181,23 +131,24 @@ extension RepairScanner {
   }
 
   private mutating func hasQuotesInside() -> Bool {
-    let kind: QuoteKind
+    let place: QuoteKind.Place
     switch expectation {
-    case .colon: kind = .key
-    case .commaOrArrayEnd: kind = .element
-    case .commaOrObjectEnd: kind = .member
+    case .colon: place = .key
+    case .commaOrArrayEnd: place = .element
+    case .commaOrObjectEnd: place = .member
     case .key:
       guard !hasLineEnd(token.upperBound..<index) else { return false }
-      kind = .member
+      place = .member
     case .document, .memberValue, .element, .elementOrEnd, .keyOrEnd, .endOfDocument: return false
     }
+    let kind = QuoteKind(mark: .straight, place: place)
     guard let close = closingQuote(from: index, kind) else { return false }
     let whole = token.lowerBound..<close + 1
     var quotes = [token.upperBound - 1]
-    var place = token.upperBound
-    while place < close {
-      if source.byte(place) == 0x22 { quotes.append(place) }
-      place += source.byte(place) == 0x5C ? 2 : 1
+    var behind = token.upperBound
+    while behind < close {
+      if source.byte(behind) == 0x22 { quotes.append(behind) }
+      behind += source.byte(behind) == 0x5C ? 2 : 1
     }
     if expectation == .key {
       // The comma belongs to the text.
@@ -210,7 +161,7 @@ extension RepairScanner {
     // So many quotes may be those of other members.
     if quotes.count > 2 { loseMembers() }
     isQuiet = false
-    if kind == .key {
+    if place == .key {
       keyEnds(whole, text: whole.lowerBound + 1..<close)
     } else {
       valueEnds(whole, isString: true)

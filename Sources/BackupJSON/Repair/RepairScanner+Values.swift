@@ -7,12 +7,21 @@ extension RepairScanner {
     case 0x5D, 0x7D: closing(isList: found == 0x5D)
     case 0x3A:
       // Two colons, or one without a key.
-      report(fault)
+      if isSecondColon { report(fault) { $0.secondColon } } else { report(fault) }
       edits.remove(index..<index + 1)
       index += 1
       isQuiet = true
     default: if !quoted() { wrongWord() }
     }
+  }
+
+  /// Whether the colon at the index follows one, and the value of the key follows it.
+  private var isSecondColon: Bool {
+    guard expectation == .memberValue, index > 0 else { return false }
+    var first = index - 1
+    while first > 0, index - first < 64, source.byte(first) == 0x20 { first -= 1 }
+    let next = source.skipWhitespace(index + 1)
+    return source.byte(first) == 0x3A && isValue(at: next) && !isKey(at: next)
   }
 
   private mutating func wrongValueComma() {

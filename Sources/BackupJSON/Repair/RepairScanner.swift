@@ -38,12 +38,16 @@ struct RepairScanner {
   var isDone = false
   var isInConflict = false
   var toldEntity = false
+  /// Whether a comment holds a part of the document: then the end that is missing may stand in it.
+  var isCutByComment = false
 
   /// Up to where it is known that no text closes on its line, for each kind of quote.
   var unclosed: [QuoteKind: Int] = [:]
   /// From where on it is known that no `*/` follows, and no end of a merge.
   var withoutCommentEnd = Int.max
   var withoutMergeEnd = Int.max
+  /// White space and comments behind a comment, that were passed over to find the next token.
+  var gapAhead = 0..<0
 
   static let mostFindings = 10_000
 

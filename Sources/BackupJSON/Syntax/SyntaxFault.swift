@@ -20,7 +20,8 @@ package struct SyntaxFault {
     switch found {
     case 0x2C: return comma
     case 0x5D, 0x7D: return closingBracket(found)
-    case 0x2F, 0x23: return comment(to: source.endOfLine(index))
+    case 0x2F:
+      return Finding(.expectedValue, at: index..<index + 1, "expected \(expectation.words), found `/`")
     case 0x27: return quotes(.singleQuotes, length: 1, "a single quote")
     case 0x22: return string
     case 0x00: return zeros
@@ -145,6 +146,16 @@ package struct SyntaxFault {
     }
   }
 
+  var secondColon: Finding {
+    let here = index..<index + 1
+    return Finding(
+      .expectedValue,
+      at: here,
+      "a second colon follows the first",
+      fixes: [Fix("remove the colon", safety: .safe, edits: [TextEdit(range: here, replacement: "")])]
+    )
+  }
+
   private func closingBracket(_ found: UInt8) -> Finding {
     let isList = found == 0x5D
     let here = index..<index + 1
@@ -230,29 +241,6 @@ package struct SyntaxFault {
       "\(name) stands where \(expectation.words) is expected",
       help: "JSON knows only straight double quotes: \"",
       fixes: fixes
-    )
-  }
-
-  func comment(to end: Int) -> Finding {
-    let isBlock = source.byte(index) == 0x2F && source.byte(index + 1) == 0x2A
-    let isClosed = !isBlock || end - index >= 4 && source.matches("*/", at: end - 2)
-    let isComment =
-      source.byte(index) == 0x23 || source.byte(index + 1) == 0x2F || source.byte(index + 1) == 0x2A
-    guard isComment else {
-      return Finding(.expectedValue, at: index..<index + 1, "expected \(expectation.words), found `/`")
-    }
-    return Finding(
-      .comment,
-      at: index..<end,
-      "JSON has no comments",
-      fixes: [
-        // Where it was to end is not known of one that is never closed.
-        Fix(
-          "remove the comment",
-          safety: isClosed ? .safe : .unsafe,
-          edits: [TextEdit(range: index..<end, replacement: " ")]
-        )
-      ]
     )
   }
 }

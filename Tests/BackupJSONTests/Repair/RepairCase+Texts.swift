@@ -69,6 +69,63 @@ extension RepairCase {
     ),
   ]
 
+  /// Quotes that another text, or other members, seem to close.
+  static let farQuotes: [RepairCase] = [
+    .init(
+      "a number behind a text",
+      #"{"a": "x" ⟦5⟧,"b":"y","c":"z"}"#,
+      "json/missing-comma",
+      repaired: #"{"a": "x" ,"b":"y","c":"z"}"#
+    ),
+    .init(
+      "a letter behind a text",
+      #"{"a":"x"⟦y⟧,"b":"z","c":1}"#,
+      "json/missing-comma",
+      repaired: #"{"a":"x","b":"z","c":1}"#
+    ),
+    .init(
+      "a parenthesis behind a text",
+      #"{"a":"x"⟦)⟧,"b":"z","c":"w"}"#,
+      "json/missing-comma",
+      repaired: #"{"a":"x","b":"z","c":"w"}"#
+    ),
+    .init(
+      "a word between members",
+      #"{"a":"x",⟦y⟧,"b":"z","c":"w"}"#,
+      "json/expected-key",
+      repaired: #"{"a":"x","b":"z","c":"w"}"#
+    ),
+    .init(
+      "an apostrophe and a comma in single quotes",
+      #"{"a": ⟦'⟧the boys', he said', "b": 1}"#,
+      "json/single-quotes",
+      repaired: #"{"a": "the boys', he said", "b": 1}"#
+    ),
+    .init(
+      "an apostrophe and a comma in single quotes in a list",
+      #"[⟦'⟧the boys', he said', 1]"#,
+      "json/single-quotes",
+      repaired: #"["the boys', he said", 1]"#
+    ),
+    .init(
+      "a typographic quote and a comma inside",
+      #"{"a": ⟦“⟧the boys”, he said”, "b": 1}"#,
+      "json/smart-quotes",
+      repaired: #"{"a": "the boys”, he said", "b": 1}"#
+    ),
+    .init(
+      "single quotes with faults behind them",
+      "{\"a\": ⟦'⟧x',⟦b⟧: ⟦'⟧y', ⟦'⟧c': [⟦'⟧z', ⟦True⟧]}",
+      "json/single-quotes",
+      "json/unquoted-key",
+      "json/single-quotes",
+      "json/single-quotes",
+      "json/single-quotes",
+      "json/unknown-literal",
+      repaired: #"{"a": "x","b": "y", "c": ["z", true]}"#
+    ),
+  ]
+
   static let texts: [RepairCase] = [
     .init(
       "quotes inside",
@@ -154,6 +211,18 @@ extension RepairCase {
       "json/missing-bracket",
       repaired: "{\n  \"a\": [\n    1,\n    2],\n  \"b\": 2\n}\n"
     ),
+    .init(
+      "neither bracket nor comma before the next list",
+      "{\n  \"a\": [\n    {\"b\": 1}\n  ⟦\"⟧c\": [2]\n}",
+      "json/missing-bracket",
+      repaired: "{\n  \"a\": [\n    {\"b\": 1}],\n  \"c\": [2]\n}"
+    ),
+    .init(
+      "neither bracket nor comma in one line",
+      #"{"a":["b"⟦"⟧c":{"d":2}}"#,
+      "json/missing-bracket",
+      repaired: #"{"a":["b"],"c":{"d":2}}"#
+    ),
     .init("cut behind a value", #"{"a": [1⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a comma", #"{"a": [1,⟦⟧"#, "json/unexpected-end", repaired: #"{"a": [1]}"#),
     .init("cut behind a key", #"{"a"⟦⟧"#, "json/unexpected-end", repaired: #"{"a":null}"#),
@@ -169,5 +238,6 @@ extension RepairCase {
     ),
   ]
 
-  static let all = commas + colons + comments + words + spaces + quotes + texts + brackets
+  static let all =
+    commas + colons + comments + holdingComments + words + spaces + quotes + farQuotes + texts + brackets
 }

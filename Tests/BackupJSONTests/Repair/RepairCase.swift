@@ -48,6 +48,7 @@ extension RepairCase {
       "json/missing-colon",
       repaired: #"{"a" :"x","b":2}"#
     ),
+    .init("two colons", #"{"a":⟦:⟧ "x"}"#, "json/expected-value", repaired: #"{"a": "x"}"#),
     .init("an equals sign", #"{"a" ⟦=⟧ 1}"#, "json/missing-colon", repaired: #"{"a" : 1}"#),
     .init(
       "neither colon nor value",
@@ -63,6 +64,58 @@ extension RepairCase {
     .init("a comment with a hash", "⟦# one⟧\n[1]", "json/comment", repaired: " \n[1]"),
     .init("a comment behind the end", "[1]⟦//⟧", "json/comment", repaired: "[1] "),
     .init("a comment that never ends", "[1, ⟦/* one⟧\n2]", "json/comment", repaired: "[1,  \n2]"),
+  ]
+
+  /// Comments with a part of the document in them, that no fix may remove.
+  static let holdingComments: [RepairCase] = [
+    .init(
+      "a comment cut out of one line",
+      #"{"a": [{"b": 1, ⟦// one "c": 2}], "d": 3}⟧"#,
+      "json/comment",
+      repaired: #"{"a": [{"b": 1  }]}"#
+    ),
+    .init(
+      "a comment with a hash cut out of one line",
+      #"[{"b": "x"⟦#one","c":2}]⟧"#,
+      "json/comment",
+      repaired: #"[{"b": "x" }]"#
+    ),
+    .init(
+      "a comment with the end of a record",
+      "[{\"a\": 1, ⟦// was 2, \"b\": 3},⟧\n{\"a\": 2}]",
+      "json/comment",
+      repaired: "[{\"a\": 1},  \n{\"a\": 2}]"
+    ),
+    .init(
+      "a comment with the end of an object",
+      "{\"a\": {\"b\": 1, ⟦// was \"c\": 3},⟧\n\"d\": 2}}",
+      "json/comment",
+      repaired: "{\"a\": {\"b\": 1,  \n\"d\": 2}}"
+    ),
+    .init(
+      "a comment with the last member",
+      "{\"a\": 1, ⟦// was \"b\": 3⟧\n}",
+      "json/comment",
+      repaired: "{\"a\": 1  \n}"
+    ),
+    .init(
+      "a comment in the place of a value",
+      "{\"a\": ⟦#lunch⟧\n}",
+      "json/comment",
+      repaired: "{\"a\":  null\n}"
+    ),
+    .init(
+      "a comment in the place of a value before a key",
+      "{\"a\": ⟦//lunch,⟧\n\"b\": 1}",
+      "json/comment",
+      repaired: "{\"a\":  null,\n\"b\": 1}"
+    ),
+    .init(
+      "a comment that never ends in one line",
+      #"{"a": [1, ⟦/* one 2], "d": 3}⟧"#,
+      "json/comment",
+      repaired: #"{"a": [1  ]}"#
+    ),
   ]
 
   static let words: [RepairCase] = [

@@ -30,6 +30,26 @@ struct TextRepairTests {
     #expect(rules.count <= 2 * row.rules.count + 1)
   }
 
+  @Test(arguments: RepairCase.holdingComments)
+  func `no fix touches a comment with a part of the document in it`(row: RepairCase) {
+    let repair = InputBytes(MarkedText(row.text).bytes).withSource { TextRepair($0) }
+    #expect(repair.findings.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "[1, // two\n3]", "{\"a\": // one\n1}", "{\"a\": 1, // the last\n}", "{\"a\": 1 // one,\n, 'b': 2}",
+      "[\n{\"a\": 1},\n// {\"a\": 2},\n{\"a\": 3}]", "{\"a\": 1,\n// \"b\": {\n// \"c\": 2\n// },\n\"d\": 3}",
+      "{\"a\": 1, // \"b\": 2,\n# so\n\u{A0}/* and */ c: 3}", "{\"a\": 1} // so, \"b\": 2",
+    ]
+  )
+  func `a comment that takes nothing with it is removed safely`(text: String) {
+    let repair = InputBytes(text).withSource { TextRepair($0) }
+    let comments = repair.findings.filter { $0.rule == .comment }
+    #expect(!comments.isEmpty)
+    #expect(comments.allSatisfy { $0.fixes.map(\.safety) == [.safe] })
+  }
+
   @Test(
     arguments: [
       ("the path of a fault in a record", #"{"a": [{}, {"b": 1 "c": 2}]}"#, "/a/1/b"),

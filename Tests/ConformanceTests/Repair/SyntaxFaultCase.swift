@@ -35,9 +35,13 @@ extension SyntaxFaultCase {
     .entry("line comment", kind, kind + " // \"a\": {", "json/comment", ""),
     .entry("hash comment", kind, kind + " # so", "json/comment", ""),
     .entry("block comment", kind, "/* one\n two */" + kind, "json/comment", ""),
+    .entry("comment for a value", note, "\"note\": #lunch", "json/comment", "/note"),
+    .entry("comment without an end", kind, kind + " /* so", "json/comment", ""),
     .entry("typographic quotes", note, "\"note\": “After lunch.”", "json/smart-quotes", "/note"),
     .entry("typographic closing quote", note, "\"note\": \"After lunch.”", "json/smart-quotes", "/note"),
     .entry("single quotes", note, "\"note\": 'After lunch.'", "json/single-quotes", "/note"),
+    .entry("apostrophe", note, "\"note\": 'the boys', he said'", "json/single-quotes", "/note"),
+    .entry("two colons", note, "\"note\":: \"After lunch.\"", "json/expected-value", "/note"),
     .entry("single quotes of a key", note, "'note': \"After lunch.\"", "json/single-quotes", ""),
     .entry("no quotes of a key", note, "note: \"After lunch.\"", "json/unquoted-key", ""),
     .entry("no closing quote", note, "\"note\": \"After lunch.", "json/unterminated-string", "/note"),
@@ -99,6 +103,12 @@ extension SyntaxFaultCase {
       "    }\n  ],\n  \"runs\"",
       "    },\n  \"runs\"",
       "json/missing-bracket /trackers/1"
+    ),
+    .other(
+      "neither bracket nor comma of a list",
+      "    }\n  ],\n  \"runs\"",
+      "    }\n  \"runs\"",
+      "json/missing-bracket /trackers/0"
     ),
     .other("no brace of a value", "\"day\" },", "\"day\",", "json/missing-bracket /trackers/0/cost"),
     .other("no brace of the device", "0c8d1a2b3c4d\" },", "0c8d1a2b3c4d\",", "json/missing-bracket /device"),
