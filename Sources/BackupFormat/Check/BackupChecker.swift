@@ -59,23 +59,25 @@ public struct BackupChecker: Sendable {
 
   private func check(_ source: ByteSource, _ options: Options) -> CheckReport {
     if let refusal = FileSignature(source).refusal(source) { return refused([refusal]) }
-    return outcome(source, size: source.count, options).report
-      ?? RepairedCheck(source, self, options).report()
+    switch outcome(source, size: source.count, options) {
+    case .checked(let report, _): return report
+    case .broken: return RepairedCheck(source, self, options).report()
+    case .unrecognised(let report):
+      guard source.byte(source.documentStart) == UInt8(ascii: "{") else { return report }
+      // Perhaps it is only the syntax that hides what the file is, and no fault of it is to be hidden.
+      let repaired = RepairedCheck(source, self, options)
+      return repaired.hasFaults ? repaired.report() : report
+    }
   }
 
   /// What the check of a text has come to.
   enum Outcome {
     /// The report, and the contract by which the text was checked, if it came to that.
     case checked(CheckReport, Contract?)
+    /// It is not known which contract the text follows; the report says why.
+    case unrecognised(CheckReport)
     /// The syntax is broken, and nothing that was found until then counts.
     case broken
-
-    var report: CheckReport? {
-      switch self {
-      case .checked(let report, _): report
-      case .broken: nil
-      }
-    }
   }
 
   /// - Parameter size: the number of bytes of the file, where the text was made from it.
@@ -93,9 +95,10 @@ public struct BackupChecker: Sendable {
     case .found(let identity, let compiled, let isNewerMinor):
       return CheckRun(source, size: size, compiled, identity, isNewerMinor: isNewerMinor, options).outcome()
     case .refused(let findings, let identity):
-      let located = FindingLocator(source).located(findings)
+      let marks = source.hasByteOrderMark ? [Finding.ofByteOrderMark] : []
+      let located = FindingLocator(source).located(marks + findings)
       let title = identity.flatMap { library.family($0.format)?.newest.contract.title }
-      return .checked(refused(located, identity, title), nil)
+      return .unrecognised(refused(located, identity, title))
     case .broken:
       return .broken
     }

@@ -58,7 +58,27 @@ extension CheckEngine {
     do {
       try read(Array(text.utf8))
     } catch {
-      collector.add(DateFinding.finding(error, text, range))
+      var finding = DateFinding.finding(error, text, range)
+      if error.reason == .separator, let next = fault(behindSeparator: text, read) {
+        finding.notes.append(.init(DateFinding.finding(next, text, range).message))
+      }
+      collector.add(finding)
+    }
+  }
+
+  /// What else is wrong with a date whose separator is: both are told in one run.
+  private func fault(
+    behindSeparator text: String,
+    _ read: ([UInt8]) throws(DateFault) -> Void
+  ) -> DateFault? {
+    var bytes = Array(text.utf8)
+    guard bytes.count > 10 else { return nil }
+    bytes[10] = UInt8(ascii: "T")
+    do {
+      try read(bytes)
+      return nil
+    } catch {
+      return error
     }
   }
 }

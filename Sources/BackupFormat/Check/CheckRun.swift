@@ -125,15 +125,7 @@ struct CheckRun {
 
   private func addRemarks(_ exportedAt: UTCMoment?, _ collector: inout FindingCollector) {
     if source.hasByteOrderMark {
-      collector.add(
-        Finding(
-          .byteOrderMark,
-          at: 0..<3,
-          "the file begins with a byte order mark",
-          notes: [.why("some readers stumble over it; it means nothing in UTF-8")],
-          fixes: [Fix("remove it", safety: .safe, edits: [TextEdit(range: 0..<3, replacement: "")])]
-        )
-      )
+      collector.add(.ofByteOrderMark)
     }
     if isNewerMinor, let place = rootValue(compiled.contract.recognition.versionKey) {
       collector.add(
@@ -162,6 +154,18 @@ struct CheckRun {
 
   private func rootValue(_ key: String) -> Int? {
     source.value(of: key, inObjectAt: source.documentStart)
+  }
+}
+
+extension Finding {
+  static var ofByteOrderMark: Finding {
+    Finding(
+      .byteOrderMark,
+      at: 0..<3,
+      "the file begins with a byte order mark",
+      notes: [.why("some readers stumble over it; it means nothing in UTF-8")],
+      fixes: [Fix("remove it", safety: .safe, edits: [TextEdit(range: 0..<3, replacement: "")])]
+    )
   }
 }
 

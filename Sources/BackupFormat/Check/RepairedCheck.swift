@@ -15,10 +15,14 @@ struct RepairedCheck {
     repair = TextRepair(source, mostFindings: options.purpose.mostFindings)
   }
 
+  /// Whether there is anything to repair.
+  var hasFaults: Bool { repair.count > 0 }
+
   func report() -> CheckReport {
     repair.edits.applied(to: source).withSource { repaired in
       switch checker.outcome(repaired, size: source.count, options) {
       case .checked(let report, let contract): merged(report, contract, repaired)
+      case .unrecognised(let report): merged(report, nil, repaired)
       case .broken: merged(nil, nil, repaired)
       }
     }

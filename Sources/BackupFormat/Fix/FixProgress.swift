@@ -21,7 +21,11 @@ struct FixProgress {
   }
 
   /// Whether the text is better now, and nowhere worse.
-  func isMade(by after: CheckReport) -> Bool {
+  ///
+  /// - Parameter isCertain: whether the fixes change nothing but how the text is written. Others may not make errors
+  ///   more, whatever has come to light.
+  func isMade(by after: CheckReport, isCertain: Bool) -> Bool {
+    if !isCertain, before.reading.isJudged, errors(after) > errors(before) { return false }
     let old = before.reading
     let new = after.reading
     let news = news(in: after)
@@ -46,6 +50,10 @@ struct FixProgress {
       left[place] = count - 1
       return false
     }
+  }
+
+  private func errors(_ report: CheckReport) -> Int {
+    report.counts[.error, default: 0] + report.reading.hidden.count { $0.severity == .error }
   }
 
   private func total(_ report: CheckReport) -> Int {

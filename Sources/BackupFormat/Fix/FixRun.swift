@@ -123,7 +123,8 @@ package struct FixRun {
     let all = best.choices + choices
     let after = check(FixSelection(all).change.applied(to: text), .fixes)
     let progress = FixProgress(from: best.report)
-    if progress.isMade(by: after) {
+    let isCertain = choices.allSatisfy { $0.fix.safety == .safe }
+    if progress.isMade(by: after, isCertain: isCertain) {
       best = (all, after)
       return []
     }

@@ -26,13 +26,25 @@ struct CheckOptions {
     threshold = invocation.has(.strict) ? min(failOn, .warning) : failOn
     isQuiet = invocation.has(.quiet)
     standardInputName = invocation.value(.stdinName) ?? "-"
+    if invocation.number(.maxBytes) == 0 {
+      throw UsageError(
+        message: "`--max-bytes` needs a whole number of 1 or more",
+        command: invocation.command.rawValue
+      )
+    }
     maximumBytes = invocation.number(.maxBytes) ?? InputBytes.maximumCount
     let color: ColorChoice = invocation.choice(.color)
     let isTerminal = surroundings.outputIsTerminal
     redactionInFiles = CheckOptions.redaction(invocation, isShownToPerson: false)
     reporter = ReporterOptions(
       sink: surroundings.output,
-      paint: Paint(isOn: color.isOn(isTerminal: isTerminal, variable: surroundings.variable)),
+      paint: Paint(
+        isOn: color.isOn(
+          isTerminal: isTerminal,
+          isByFlag: invocation.has(.color),
+          variable: surroundings.variable
+        )
+      ),
       redaction: CheckOptions.redaction(
         invocation,
         isShownToPerson: reports.standard.isForTerminals && isTerminal

@@ -31,7 +31,10 @@ struct FlagReading {
 
   private func judged(_ value: String, _ flag: FlagSpec) throws(UsageError) -> String {
     switch flag.value {
-    case .none, .text: return value
+    case .none: return value
+    case .text:
+      guard !value.isEmpty else { throw error("`--\(flag.name.rawValue)` needs a value: \(flag.usage)") }
+      return value
     case .number:
       guard !value.isEmpty, value.utf8.count <= 9, value.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else {
         throw error("`--\(flag.name.rawValue)` needs a whole number of 0 or more, not `\(value.visible)`")

@@ -107,7 +107,9 @@ struct FixCommand {
   /// Says what was done, where that is said in text.
   private func say(_ words: FixWords, _ outcome: FixWriter.Outcome) {
     let sink = options.reporter.sink
-    if !target.isDiff { for line in words.lines { sink.write(line + "\n") } }
+    if !target.isDiff, !(options.isQuiet && target.writes) {
+      for line in words.lines { sink.write(line + "\n") }
+    }
     guard !options.isQuiet else { return }
     let isDone =
       switch outcome {
@@ -144,8 +146,19 @@ struct FixCommand {
     var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
     if let path = invocation.configuration.path { paths.append(path) }
     paths += CheckTarget.paths(targets)
-    if case .file(let path, _) = target { paths.append(path) }
-    return GuardedFiles(paths, andStandardInput: CheckTarget.readStandardInput(targets))
+    var written: [String] = []
+    var kept: [String] = []
+    switch target {
+    case .file(let path, _): written.append(path)
+    case .place: kept = CheckTarget.paths(targets).map { OutputPlace($0).path }
+    case .list, .diff, .standardOutput: break
+    }
+    return GuardedFiles(
+      paths,
+      andStandardInput: CheckTarget.readStandardInput(targets),
+      writing: written,
+      keeping: kept
+    )
   }
 
   private func unreadable(

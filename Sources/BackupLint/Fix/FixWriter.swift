@@ -31,28 +31,33 @@ struct FixWriter {
       UnifiedDiff(of: fixed, named: name.visible).write(to: surroundings.output)
       return .none
     case .standardOutput:
-      guard isWorthWriting(fixed) else { return .none }
+      guard isWorthWriting(fixed, name) else { return .none }
       for start in stride(from: 0, to: fixed.after.count, by: 1 << 20) {
         surroundings.output.write(fixed.after.bytes(start..<start + 1 << 20))
       }
       return .written(keptAs: nil)
     case .file(let output, let replaces):
-      guard isWorthWriting(fixed) else { return .none }
+      guard isWorthWriting(fixed, name) else { return .none }
+      // What only its owner may read stays so.
+      let permissions = path.flatMap { FileNode($0)?.permissions }
       return attempt(output) { () throws(GrowingFile.Failure) in
-        try GrowingFile.write(fixed.after, to: output, replacing: replaces)
+        try GrowingFile.write(fixed.after, to: output, replacing: replaces, permissions: permissions)
         return nil
       }
     case .place:
-      guard fixed.isChanged, let path else { return .none }
+      guard fixed.isChanged, let path, isWorthWriting(fixed, name) else { return .none }
       return attempt(path) { () throws(GrowingFile.Failure) in
         try PlaceOfFile(path).put(fixed.after)
       }
     }
   }
 
-  /// A file that could not even be recognised, and in which nothing was mended, gets no copy.
-  private func isWorthWriting(_ fixed: FixedText) -> Bool {
-    fixed.isChanged || fixed.reportAfter.reading.isJudged
+  /// A file that is no backup of a known format is nobody's to change, nor to copy; the user is told.
+  private func isWorthWriting(_ fixed: FixedText, _ name: String) -> Bool {
+    if fixed.reportAfter.reading.isJudged { return true }
+    guard fixed.isChanged else { return false }
+    surroundings.complain("\(name.visible) is not written: it is no backup of a version that is known here")
+    return false
   }
 
   private func attempt(

@@ -42,11 +42,9 @@ struct ProjectOptions {
     )
   }
 
-  /// What the gate reads of the project.
+  /// What is read and written of the project.
   private var guarded: GuardedFiles {
-    GuardedFiles(
-      [layout.schemas, layout.fixtures].flatMap { FolderListing(of: $0).files } + [layout.changelog]
-    )
+    GuardedFiles([layout.changelog], inFolders: [layout.schemas, layout.fixtures])
   }
 
   /// Whether a machine runs the tool that nobody watches; it writes nothing into a project.

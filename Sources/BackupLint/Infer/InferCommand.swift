@@ -19,6 +19,11 @@ struct InferCommand {
     if let path = invocation.value(.output), let refusal = OutputPlace(path).refusal {
       throw error("cannot write \(path.visible): \(refusal)")
     }
+    if let path = invocation.value(.output), let node = FileNode(path),
+      invocation.arguments.contains(where: { FileNode($0) == node })
+    {
+      throw error("\(path.visible) is a backup that the draft is made from")
+    }
     if let path = invocation.value(.output), !invocation.has(.force), surroundings.fileExists(path) {
       throw error("\(path.visible) is there already; `--force` replaces it")
     }

@@ -8,6 +8,8 @@ struct ManualPage {
       [
         #".\" Made by `make generate`; do not edit."#,
         Roff.macro("TH", "BACKUP\\-LINT", "1", ManualPage.date, "backup\\-lint \(CommandLineTool.version)"),
+        // Names must be copied as they stand: no hyphens are put in, and no gaps.
+        ".nh", ".ad l",
         Roff.macro("SH", "NAME"),
         // Indexes of manual pages want this one line, without a full stop.
         "backup\\-lint \\- check, describe and gate backup files",

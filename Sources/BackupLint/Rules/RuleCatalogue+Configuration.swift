@@ -14,7 +14,7 @@ extension RuleCatalogue {
       .configFixedRule,
       what: "A configuration chooses a severity that the rule cannot have.",
       why: """
-        A file with an error is refused by every import, whatever a report says; and what is read with a fallback is a
+        A file with an error is refused by every import, whatever a report says; and what is read with a fallback is a \
         loss that somebody has to be told of. A report that hides either would promise what the app does not keep.
         """,
       fix: "Remove the rule from the configuration; one that is read with a fallback can be a \"note\".",

@@ -12,9 +12,9 @@ extension RuleCatalogue {
       example: .seaglass(
         good: #"""
           "format": "seaglass-backup",
-            
+            "version"
           """#,
-        bad: #""#
+        bad: #""version""#
       )
     ),
     RuleEntry(

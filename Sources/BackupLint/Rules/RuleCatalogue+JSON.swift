@@ -82,11 +82,11 @@ extension RuleCatalogue {
       example: .seaglass(
         good: #"""
           "trackerId": "0b8f4a52-3d6e-4c1f-8a7b-5e2d9c4f6a01",
-                "kind"
+                "kind": "craving"
           """#,
         bad: #"""
           "trackerId": "0b8f4a52-3d6e-4c1f-8a7b-5e2d9c4f6a01"],
-                "kind"
+                "kind": "craving"
           """#
       )
     ),

@@ -12,11 +12,11 @@ extension RuleCatalogue {
       example: .seaglass(
         good: #"""
           "trackerId": "0b8f4a52-3d6e-4c1f-8a7b-5e2d9c4f6a01",
-                "kind"
+                "kind": "craving"
           """#,
         bad: #"""
           "trackerId": "5d0e7a33-91c4-4b2f-8e6d-0a1b2c3d4e99",
-                "kind"
+                "kind": "craving"
           """#
       )
     ),

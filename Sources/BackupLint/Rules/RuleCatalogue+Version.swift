@@ -12,9 +12,9 @@ extension RuleCatalogue {
       example: .seaglass(
         good: #"""
           "version": {"major": 1, "minor": 0},
-            
+            "exportedAt"
           """#,
-        bad: #""#
+        bad: #""exportedAt""#
       )
     ),
     RuleEntry(

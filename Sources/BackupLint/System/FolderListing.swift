@@ -10,7 +10,7 @@
 struct FolderListing {
   /// Every `*.json`, ordered by path.
   private(set) var files: [String] = []
-  /// Folders that could not be listed, with the reason.
+  /// Folders that could not be listed, and files that cannot be named, with the reason.
   private(set) var unreadable: [(path: String, reason: String)] = []
 
   /// Hidden names are passed over, and links to folders are not followed: they could lead in a circle.
@@ -23,7 +23,9 @@ struct FolderListing {
         switch FileKind(path) {
         case .folder: if !FileKind.isLink(path) { waiting.append(path) }
         case .file: if name.lowercased().hasSuffix(".json") { files.append(path) }
-        case .stream, nil: break
+        // What leads nowhere cannot be read, and is told when that is tried.
+        case nil: if name.lowercased().hasSuffix(".json") { files.append(path) }
+        case .stream: break
         }
       }
     }
@@ -38,10 +40,13 @@ struct FolderListing {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      if name.utf8.elementsEqual(bytes) {
+        names.append(name)
+      } else {
+        unreadable.append((FolderListing.path(folder, name), "its name is not UTF-8"))
       }
-      names.append(name)
     }
     return names
   }

@@ -13,6 +13,9 @@ struct PlaceOfFile {
   private let name: String
   private let place: OutputPlace
 
+  /// What is added to the name under which the file is kept.
+  static let ending = ".orig"
+
   /// Most names that are tried for the file that is kept.
   private static let mostNames = 1000
 
@@ -48,11 +51,15 @@ struct PlaceOfFile {
   /// Gives the file a second name that nothing else has.
   private func keep() throws(GrowingFile.Failure) -> String {
     for number in 1...PlaceOfFile.mostNames {
-      let name = place.path + (number == 1 ? ".orig" : ".orig.\(number)")
-      if link(place.path, name) == 0 { return name }
-      if errno == EEXIST { continue }
-      // Some file systems have no links.
-      guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else { throw .ofSystem }
+      let name = place.path + PlaceOfFile.ending + (number == 1 ? "" : ".\(number)")
+      if !hasOtherNames {
+        if link(place.path, name) == 0 { return name }
+        if errno == EEXIST { continue }
+        // Some file systems have no links.
+        guard errno == EPERM || errno == ENOTSUP || errno == EMLINK || errno == ENOSYS else {
+          throw .ofSystem
+        }
+      }
       do throws(GrowingFile.Failure) {
         try copy(to: name)
         return name
@@ -61,6 +68,12 @@ struct PlaceOfFile {
       }
     }
     throw GrowingFile.Failure("there are \(PlaceOfFile.mostNames) files \(place.path.visible).orig already")
+  }
+
+  /// Whether the file has other names already: what is written under one of them would change what is kept.
+  private var hasOtherNames: Bool {
+    var status = stat()
+    return stat(place.path, &status) == 0 && status.st_nlink > 1
   }
 
   private func copy(to name: String) throws(GrowingFile.Failure) {

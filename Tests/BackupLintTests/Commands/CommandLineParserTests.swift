@@ -31,7 +31,6 @@ import Testing
       arguments: ["a"],
       flags: [.format: ["json", "text"]]
     ),
-    Good(line: "check --stdin-name= -", command: .check, arguments: ["-"], flags: [.stdinName: [""]]),
     Good(line: "check --stdin-name=a=b -", command: .check, arguments: ["-"], flags: [.stdinName: ["a=b"]]),
     Good(line: "check --max-findings 0 a", command: .check, arguments: ["a"], flags: [.maxFindings: ["0"]]),
     Good(line: "check -- --strict -x", command: .check, arguments: ["--strict", "-x"]),

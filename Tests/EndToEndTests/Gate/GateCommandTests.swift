@@ -26,7 +26,7 @@ import Testing
     #expect(answer.status == 3 && answer.output.contains("1.1.contract.json:1:"), "\(answer.text)")
   }
 
-  @Test(arguments: ["nope", "-x", "--accept", ""])
+  @Test(arguments: ["nope", "-x", "--accept"])
   func `a base that is none is wrong usage`(name: String) throws {
     let project = try ScratchProject.released()
     let answer = try project.lint("gate", "--against", name)

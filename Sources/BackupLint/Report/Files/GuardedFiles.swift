@@ -6,17 +6,47 @@
   import Musl
 #endif
 
-/// The files that no report of a run may be written over: what it reads, and its other reports.
+/// The files that no report of a run may be written over: what it reads, what else it writes, and its other reports.
 struct GuardedFiles {
   private var inputs: Set<FileNode> = []
   private var taken: Set<ReportTarget.Place> = []
+  private var written: Set<ReportTarget.Place> = []
+  private let kept: [ReportTarget.Place]
+  private let folders: [String]
 
-  /// - Parameter paths: every file that the run reads.
-  init(_ paths: [String], andStandardInput readsStandardInput: Bool = false) {
+  /// - Parameters:
+  ///   - paths: every file that the run reads.
+  ///   - written: files that it writes, which need not be there yet.
+  ///   - kept: files beside which it keeps what they were, under their names and an ending.
+  ///   - folders: folders below which it writes.
+  init(
+    _ paths: [String],
+    andStandardInput readsStandardInput: Bool = false,
+    writing written: [String] = [],
+    keeping kept: [String] = [],
+    inFolders folders: [String] = []
+  ) {
     inputs = Set(paths.compactMap { FileNode($0) })
+    self.written = Set(written.compactMap(GuardedFiles.place))
+    self.kept = kept.compactMap { GuardedFiles.place($0 + PlaceOfFile.ending) }
+    self.folders = folders.compactMap(GuardedFiles.resolved)
     if readsStandardInput, let node = FileNode(descriptor: STDIN_FILENO), !node.isDevice {
       inputs.insert(node)
     }
+  }
+
+  private static func place(_ path: String) -> ReportTarget.Place? {
+    (try? ReportTarget(path))?.place
+  }
+
+  private static func resolved(_ folder: String) -> String? {
+    guard let path = realpath(folder, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private func isWritten(_ folder: String) -> Bool {
+    folders.contains { folder.utf8.elementsEqual($0.utf8) || folder.utf8.starts(with: ($0 + "/").utf8) }
   }
 
   /// Why a report may not be written there; where it may, the place is taken from now on.
@@ -29,7 +59,14 @@ struct GuardedFiles {
       }
       if node.isDevice { return nil }
     }
-    guard let place = target.place, !taken.insert(place).inserted else { return nil }
-    return "another report goes there"
+    guard let place = target.place else { return nil }
+    if written.contains(place) { return "the run writes this file" }
+    if kept.contains(where: { $0.folder == place.folder && place.name.starts(with: $0.name) }) {
+      return "the run keeps files under such names"
+    }
+    if let folder = GuardedFiles.resolved(target.folder), isWritten(folder) {
+      return "the run writes files in this folder"
+    }
+    return taken.insert(place).inserted ? nil : "another report goes there"
   }
 }

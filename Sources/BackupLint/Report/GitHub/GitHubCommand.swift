@@ -14,7 +14,7 @@ struct GitHubCommand {
     self.severity = severity
     self.title = title
     self.words = words
-    properties = [("file", path)]
+    properties = [("file", RepositoryPath.of(path))]
   }
 
   /// GitHub drops the columns of a place with several lines, so that they are not given.

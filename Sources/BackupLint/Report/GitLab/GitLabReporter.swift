@@ -48,7 +48,7 @@ struct GitLabReporter: Reporter {
     _ place: (start: SourcePosition, end: SourcePosition)?,
     _ identity: String
   ) {
-    let path = GitLabReporter.withoutDots(path)
+    let path = RepositoryPath.of(path)
     issues.append([
       "description": .string(description),
       "check_name": .string(check),
@@ -84,12 +84,5 @@ struct GitLabReporter: Reporter {
     case .warning: "minor"
     case .error: "critical"
     }
-  }
-
-  /// GitLab knows a file by its path in the repository, which never begins with `./`.
-  private static func withoutDots(_ path: String) -> String {
-    var rest = path[...]
-    while rest.utf8.starts(with: "./".utf8) { rest = rest.dropFirst(2).drop { $0 == "/" } }
-    return rest.isEmpty ? path : String(rest)
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     (["--report", "jsn=a"], "json"), (["--report", "SARIF=a"], "sarif"), (["--report", "a"], nil),
-    (["--report", "json"], nil), (["--report", "json="], nil), (["--report", ""], nil),
+    (["--report", "json"], nil), (["--report", "json="], nil),
     (["--report", "=a"], nil),
     (["--report", "json=-", "--report", "sarif=-"], nil), (["--report", "json=-", "--format", "json"], nil),
   ])
