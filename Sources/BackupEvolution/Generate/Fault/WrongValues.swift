@@ -11,7 +11,9 @@ struct WrongValues {
   /// In a fixed order; containers only as far as the value itself is wrong and not what it holds.
   func values(of type: ValueType) -> [WrongValue] {
     switch type {
-    case .text(let text): return texts(text, isKey: false) + characters
+    case .text(let text):
+      // Where only some characters are allowed, the letters around a broken one would be wrong as well.
+      return texts(text, isKey: false) + (text.characters == nil ? characters : [])
     case .key(let text): return texts(text, isKey: true) + [WrongValue("an empty key", .idEmpty, "")]
     case .boolean:
       return [
