@@ -1,9 +1,11 @@
+import BackupJSON
+
 /// What an argument of `check` leads to.
 enum CheckTarget {
   case standardInput
   case file(String)
-  /// A folder that cannot be listed, with the reason.
-  case unreadable(String, String)
+  /// A folder that cannot be listed, or a file in one that cannot be named.
+  case unreadable(InputError)
   /// A folder without any `*.json`.
   case nothing(String)
 
@@ -39,7 +41,7 @@ enum CheckTarget {
     if argument == "-" { return [.standardInput] }
     guard FileKind(argument) == .folder else { return [.file(argument)] }
     let listing = FolderListing(of: argument)
-    let unreadable = listing.unreadable.map { CheckTarget.unreadable($0.path, $0.reason) }
+    let unreadable = listing.unreadable.map { CheckTarget.unreadable($0) }
     if listing.files.isEmpty, unreadable.isEmpty { return [.nothing(argument)] }
     return unreadable + listing.files.map { .file($0) }
   }

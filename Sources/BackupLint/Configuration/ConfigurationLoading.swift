@@ -38,6 +38,12 @@ enum ConfigurationLoading {
     guard let path = invocation.value(.config) ?? surroundings.nearestConfiguration() else {
       return .ready(invocation)
     }
+    // Who names a pipe fills it; one that was only found could be waited for without end.
+    if !invocation.has(.config), FileKind(path) == .stream {
+      let error = InputError(.notReadable, path: path, reason: "it is a pipe or a device, and no file")
+      surroundings.complainUnreadable(path, error)
+      return .stopped(.failure)
+    }
     return load(path, invocation, surroundings)
   }
 

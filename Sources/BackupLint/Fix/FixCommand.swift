@@ -3,53 +3,54 @@ import BackupJSON
 
 /// `fix`: every file is fixed and then reported as fixed, also where one of them cannot be read or written.
 struct FixCommand {
-  private let invocation: Invocation
-  private let targets: [CheckTarget]
-  private let options: CheckOptions
+  private let files: FileRun
   private let target: FixTarget
   private let surroundings: Surroundings
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
-    self.invocation = invocation
-    targets = CheckTarget.all(invocation.arguments)
+    let targets = CheckTarget.all(invocation.arguments)
     target = try FixTarget(invocation, targets, surroundings)
     // What is said beside a diff or a result is not in its way.
     let talk = target.takesOutput ? surroundings.withOutputOnErrors : surroundings
-    options = try CheckOptions(invocation, talk)
+    files = FileRun(
+      invocation: invocation,
+      targets: targets,
+      options: try CheckOptions(invocation, talk),
+      surroundings: surroundings
+    )
     self.surroundings = surroundings
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let formats = try FormatLoading.formats(invocation, surroundings) else {
+    guard let formats = try FormatLoading.formats(files.invocation, surroundings) else {
       surroundings.complain("nothing was fixed, since a contract file cannot be used")
       return .usage
     }
     var status = ExitStatus.clean
-    var tally = RunTally()
     var reports = try reports(formats)
-    reports.begin()
-    for target in targets { status = max(status, run(target, formats, &reports, &tally)) }
-    reports.end(tally)
-    return max(status, reports.finish())
+    for target in files.targets {
+      switch target {
+      case .standardInput:
+        status = max(status, fix(nil, files.options.standardInputName, formats, &reports))
+      case .file(let path): status = max(status, fix(path, path, formats, &reports))
+      case .unreadable(let error): status = max(status, reports.add(error, named: error.path))
+      case .nothing(let path): status = max(status, reports.addNothing(in: path))
+      }
+    }
+    return max(status, reports.end())
   }
 
-  private func run(
-    _ target: CheckTarget,
-    _ formats: KnownFormats,
-    _ reports: inout RunReports,
-    _ tally: inout RunTally
-  ) -> ExitStatus {
+  private func reports(_ formats: KnownFormats) throws(UsageError) -> FileReports {
+    var written: [String] = []
+    var kept: [String] = []
     switch target {
-    case .standardInput: return fix(nil, options.standardInputName, formats, &reports, &tally)
-    case .file(let path): return fix(path, path, formats, &reports, &tally)
-    case .unreadable(let path, let reason):
-      surroundings.complain("cannot list \(path.visible): \(reason)")
-      let error = InputError(.notReadable, path: path, reason: "the folder cannot be listed: \(reason)")
-      return unreadable(path, error, &reports, &tally)
-    case .nothing(let path):
-      surroundings.complain("there is no .json file in \(path.visible)")
-      return .usage
+    case .file(let path, _): written.append(path)
+    case .place: kept = CheckTarget.paths(files.targets).map { OutputPlace($0).path }
+    case .list, .diff, .standardOutput: break
     }
+    // Places in a text that was not written mean nothing to a person.
+    let writesStandard = !isText || target.writes
+    return try files.reports(formats, writesStandard: writesStandard, writing: written, keeping: kept)
   }
 
   /// - Parameter path: `nil` for standard input.
@@ -57,60 +58,40 @@ struct FixCommand {
     _ path: String?,
     _ name: String,
     _ formats: KnownFormats,
-    _ reports: inout RunReports,
-    _ tally: inout RunTally
+    _ reports: inout FileReports
   ) -> ExitStatus {
     let fixed: FixedText
     do throws(InputError) {
-      let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
-      fixed = try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
-        let limit = options.maximumBytes
-        let input =
-          if let path { try InputBytes.file(path, atMost: limit) } else {
-            try InputBytes.standardInput(atMost: limit)
-          }
-        return formats.fix(
+      fixed = try files.reading(path, named: name) { input in
+        formats.fix(
           input,
           allowing: allowsUnsafe ? .unsafe : .safe,
           BackupChecker.Options(now: surroundings.now)
         )
       }
     } catch {
-      surroundings.complainUnreadable(name, error)
-      return unreadable(name, error, &reports, &tally)
+      return reports.add(error, named: name)
     }
     let outcome = FixWriter(target, surroundings).write(fixed, path, named: name)
     switch outcome {
     case .failed:
       // The file is still what it was.
-      report(name, formats.checked(fixed.before, fixed.reportBefore), &reports, &tally)
-      return .failure
+      let checked = formats.checked(fixed.before, fixed.reportBefore)
+      return max(.failure, reports.add(FileReport(path: name, outcome: .checked(checked))))
     case .none, .written:
       let checked = formats.checked(fixed.after, fixed.reportAfter)
-      if isText { say(FixWords(fixed, checked, name, options, allowsUnsafe: allowsUnsafe), outcome) }
-      report(name, checked, &reports, &tally)
-      return options.status(checked.counts)
+      if isText { say(FixWords(fixed, checked, name, files.options, allowsUnsafe: allowsUnsafe), outcome) }
+      return reports.add(FileReport(path: name, outcome: .checked(checked)))
     }
-  }
-
-  private func report(
-    _ name: String,
-    _ checked: CheckedFile,
-    _ reports: inout RunReports,
-    _ tally: inout RunTally
-  ) {
-    let file = FileReport(path: name, outcome: .checked(checked))
-    tally.add(file)
-    reports.report(file)
   }
 
   /// Says what was done, where that is said in text.
   private func say(_ words: FixWords, _ outcome: FixWriter.Outcome) {
-    let sink = options.reporter.sink
-    if !target.isDiff, !(options.isQuiet && target.writes) {
+    let sink = files.options.reporter.sink
+    if !target.isDiff, !(files.options.isQuiet && target.writes) {
       for line in words.lines { sink.write(line + "\n") }
     }
-    guard !options.isQuiet else { return }
+    guard !files.options.isQuiet else { return }
     let isDone =
       switch outcome {
       case .none, .failed: false
@@ -122,54 +103,7 @@ struct FixCommand {
     if case .written(let name?) = outcome { sink.write("  the file before is kept as \(name.visible)\n") }
   }
 
-  private var allowsUnsafe: Bool { invocation.has(.unsafeFixes) }
+  private var allowsUnsafe: Bool { files.invocation.has(.unsafeFixes) }
 
-  private var isText: Bool { options.reports.standard == .text }
-
-  private func reports(_ formats: KnownFormats) throws(UsageError) -> RunReports {
-    var standard = options.reporter
-    standard.formats = formats
-    return try RunReports(
-      options.reports,
-      standard: standard,
-      // Places in a text that was not written mean nothing to a person.
-      writesStandard: !isText || target.writes,
-      redactionInFiles: options.redactionInFiles,
-      guarding: try guarded(),
-      surroundings,
-      for: invocation.command
-    )
-  }
-
-  /// Everything that the run reads or writes beside its reports.
-  private func guarded() throws(UsageError) -> GuardedFiles {
-    var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
-    if let path = invocation.configuration.path { paths.append(path) }
-    paths += CheckTarget.paths(targets)
-    var written: [String] = []
-    var kept: [String] = []
-    switch target {
-    case .file(let path, _): written.append(path)
-    case .place: kept = CheckTarget.paths(targets).map { OutputPlace($0).path }
-    case .list, .diff, .standardOutput: break
-    }
-    return GuardedFiles(
-      paths,
-      andStandardInput: CheckTarget.readStandardInput(targets),
-      writing: written,
-      keeping: kept
-    )
-  }
-
-  private func unreadable(
-    _ name: String,
-    _ error: InputError,
-    _ reports: inout RunReports,
-    _ tally: inout RunTally
-  ) -> ExitStatus {
-    let file = FileReport(path: name, outcome: .unreadable(error))
-    tally.add(file)
-    reports.report(file)
-    return .failure
-  }
+  private var isText: Bool { files.options.reports.standard == .text }
 }

@@ -59,7 +59,7 @@ struct ContractFiles {
       let listing = FolderListing(of: path)
       if let unreadable = listing.unreadable.first {
         throw UsageError(
-          message: "cannot list \(unreadable.path.visible): \(unreadable.reason)",
+          message: "cannot read \(unreadable.path.visible): \(unreadable.reason)",
           command: command.rawValue
         )
       }

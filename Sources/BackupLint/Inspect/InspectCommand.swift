@@ -26,7 +26,7 @@ struct InspectCommand {
       surroundings.output.write(text.lines(named: argument).joined(separator: "\n") + "\n")
       return text.isRecognised ? .clean : .findings
     } catch {
-      surroundings.complain("cannot read \(argument.visible): \(error.reason)")
+      surroundings.complainUnreadable(argument, error)
       return .failure
     }
   }

@@ -1,3 +1,5 @@
+import BackupJSON
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,8 +12,8 @@
 struct FolderListing {
   /// Every `*.json`, ordered by path.
   private(set) var files: [String] = []
-  /// Folders that could not be listed, and files that cannot be named, with the reason.
-  private(set) var unreadable: [(path: String, reason: String)] = []
+  /// Folders that could not be listed, and files that cannot be named.
+  private(set) var unreadable: [InputError] = []
 
   /// Hidden names are passed over, and links to folders are not followed: they could lead in a circle.
   init(of folder: String) {
@@ -34,7 +36,8 @@ struct FolderListing {
 
   private mutating func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else {
-      unreadable.append((folder, String(cString: strerror(errno)).lowercased()))
+      let reason = "the folder cannot be listed: " + String(cString: strerror(errno)).lowercased()
+      unreadable.append(InputError(.notReadable, path: folder, reason: reason))
       return nil
     }
     defer { closedir(directory) }
@@ -45,7 +48,8 @@ struct FolderListing {
       if name.utf8.elementsEqual(bytes) {
         names.append(name)
       } else {
-        unreadable.append((FolderListing.path(folder, name), "its name is not UTF-8"))
+        let path = FolderListing.path(folder, name)
+        unreadable.append(InputError(.notReadable, path: path, reason: "its name is not UTF-8"))
       }
     }
     return names

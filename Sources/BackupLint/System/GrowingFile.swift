@@ -23,12 +23,17 @@ struct GrowingFile {
     }
 
     /// The reason of the last call of the system.
-    static var ofSystem: Failure { Failure(String(cString: strerror(errno)).lowercased()) }
+    static var ofSystem: Failure {
+      switch errno {
+      case ENOENT, ENOTDIR: Failure("there is no such folder")
+      case let number: Failure(String(cString: strerror(number)).lowercased())
+      }
+    }
   }
 
   private let path: String
   private let draft: String
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
   ///
@@ -41,7 +46,7 @@ struct GrowingFile {
     let path = place.path
     self.path = path
     draft = path + ".\(getpid()).new"
-    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw .ofSystem }
     if let permissions { fchmod(descriptor, permissions) }
   }

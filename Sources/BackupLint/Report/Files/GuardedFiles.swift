@@ -65,7 +65,7 @@ struct GuardedFiles {
       return "the run keeps files under such names"
     }
     if let folder = GuardedFiles.resolved(target.folder), isWritten(folder) {
-      return "the run writes files in this folder"
+      return "the files of the project stand in this folder"
     }
     return taken.insert(place).inserted ? nil : "another report goes there"
   }

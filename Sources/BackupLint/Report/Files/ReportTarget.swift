@@ -13,15 +13,15 @@ struct ReportTarget {
   /// What is there; `nil` where nothing is.
   let node: FileNode?
 
-  /// - Throws: ``ReportFileError`` for a link that leads nowhere.
-  init(_ path: String) throws(ReportFileError) {
+  /// - Throws: ``GrowingFile/Failure`` for a link that leads nowhere.
+  init(_ path: String) throws(GrowingFile.Failure) {
     node = FileNode(path)
     guard FileKind.isLink(path) else {
       self.path = path
       return
     }
     guard let resolved = realpath(path, nil) else {
-      throw ReportFileError(reason: "it is a link that leads nowhere")
+      throw GrowingFile.Failure("it is a link that leads nowhere")
     }
     defer { free(resolved) }
     self.path = String(cString: resolved)

@@ -29,7 +29,7 @@ struct RunReports: Reporter {
     var guarded = guarded
     var targets: [(request: ReportRequest, target: ReportTarget)] = []
     for request in requests.files {
-      do throws(ReportFileError) {
+      do throws(GrowingFile.Failure) {
         targets.append((request, try ReportTarget(request.path)))
       } catch {
         status = RunReports.complain(request.path, error, surroundings)
@@ -45,7 +45,7 @@ struct RunReports: Reporter {
       }
     }
     for (request, target) in targets {
-      do throws(ReportFileError) {
+      do throws(GrowingFile.Failure) {
         let file = try ReportFile(request.path, target)
         var options = standard
         options.sink = file.sink
@@ -78,7 +78,7 @@ struct RunReports: Reporter {
   func finish() -> ExitStatus {
     var status = status
     for file in files {
-      do throws(ReportFileError) {
+      do throws(GrowingFile.Failure) {
         try file.finish()
       } catch {
         status = RunReports.complain(file.path, error, surroundings)
@@ -89,7 +89,7 @@ struct RunReports: Reporter {
 
   private static func complain(
     _ path: String,
-    _ error: ReportFileError,
+    _ error: GrowingFile.Failure,
     _ surroundings: Surroundings
   ) -> ExitStatus {
     surroundings.complain("cannot write \(path.visible): \(error.reason)")

@@ -63,7 +63,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     #expect(symlink("nowhere", folder.path + "/link") == 0)
-    #expect(throws: ReportFileError.self) { try Self.open("\(folder.path)/\(name)") }
+    #expect(throws: GrowingFile.Failure.self) { try Self.open("\(folder.path)/\(name)") }
     #expect(folder.names == ["file", "link"])
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(mkdir(folder.path + "/out", 0o777) == 0)
     let file = try Self.open(folder.path + "/out/run")
     try FileManager.default.removeItem(atPath: folder.path + "/out")
-    #expect(throws: ReportFileError.self) { try file.finish() }
+    #expect(throws: GrowingFile.Failure.self) { try file.finish() }
   }
 
   @Test func `what the run reads is guarded under every name`() throws {
