@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ContractSamples",
-      dependencies: ["BackupFormat", "BackupJSON"],
+      dependencies: ["BackupFormat", "BackupJSON", "BackupValues"],
       path: "Tests/ContractSamples"
     ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
