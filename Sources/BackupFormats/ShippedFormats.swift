@@ -8,7 +8,9 @@ public enum ShippedFormats {
   }
 
   /// Those that are declared in Swift; the others stand in their contract files, and are older.
-  public static let declared: [Contract] = [Seaglass.definition.contract]
+  public static let declared: [Contract] = [
+    MoodJournal.definition.contract, Seaglass.definition.contract, SpenDrop.definition.contract,
+  ]
 
   /// All of them, ready for checking.
   ///

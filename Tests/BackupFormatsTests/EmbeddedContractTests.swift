@@ -22,7 +22,10 @@ struct EmbeddedContractTests {
     }
   }
 
-  static let all = [Embedded(format: "spendrop-backup", version: "1.0", name: "spendrop1")]
+  static let all = [
+    Embedded(format: "mood-journal-backup", version: "1.0", name: "moodJournal1"),
+    Embedded(format: "spendrop-backup", version: "1.0", name: "spendrop1"),
+  ]
 
   @Test(arguments: all)
   func `the text in the program is that of the contract file`(embedded: Embedded) throws {

@@ -12,7 +12,9 @@ extension Contract {
     doc: "Every feature once.\nAnd a second line.",
     recognition: Recognition(key: "app", value: "Everything", versionKey: "schema"),
     root: "backup",
-    records: [backup, person, row, shape("circle", "radius"), shape("square", "side"), share, node, form]
+    records: [
+      backup, person, row, shape("circle", "radius"), shape("square", "side"), share, portion, node, form,
+    ]
       + questions + [option, settings, amounts],
     collections: [
       Collection(
@@ -36,14 +38,14 @@ extension Contract {
 
   private static let row = RecordType(
     "row",
-    rules: [FieldRule(.sum(list: "shares", item: "part", total: "paid"), breach: .warned)],
+    rules: [FieldRule(.sum(list: "portions", item: "part", total: "paid"), breach: .warned)],
     fields: [
       FieldType("number", .integer(IntegerType(1...100_000))),
       FieldType("above", .reference(ReferenceType(to: "rows")), presence: .optional),
       FieldType("beside", .reference(ReferenceType(to: "rows", dangling: .warned)), presence: .optional),
       FieldType("paid", .decimal(DecimalType(minimum: "0", maximum: "1e6", currencyField: "in"))),
       FieldType("in", .currency),
-      FieldType("shares", .list(ListType(of: .record("share"))), presence: .optional),
+      FieldType("portions", .list(ListType(of: .record("portion"))), presence: .optional),
     ]
   )
 
@@ -117,6 +119,11 @@ extension Contract {
     "share",
     unknownFields: .refused,
     fields: [FieldType("part", .integer(IntegerType()))]
+  )
+
+  private static let portion = RecordType(
+    "portion",
+    fields: [FieldType("part", .integer(IntegerType(0...1_000_000)))]
   )
 
   private static let node = RecordType(

@@ -56,11 +56,18 @@ struct RecordIDs {
     return .string(id(collection, number))
   }
 
-  /// A number of its own for each record; the largest one where there are no more.
+  /// A number of its own for each record; the largest one where there are no more. The first of all is left for a value
+  /// at the edge of what is allowed.
   static func integer(_ integer: IntegerType, _ number: Int) -> Int64 {
-    let low = Numbers.near(integer.minimum, integer.maximum).lowerBound
+    let low = least(integer)
     let (value, overflow) = low.addingReportingOverflow(Int64(number))
     return overflow ? integer.maximum : min(value, integer.maximum)
+  }
+
+  /// The number of the first record.
+  static func least(_ integer: IntegerType) -> Int64 {
+    let low = Numbers.near(integer.minimum, integer.maximum).lowerBound
+    return integer.maximum - low > 1000 ? low + 1 : low
   }
 
   /// The id of a record as a text.

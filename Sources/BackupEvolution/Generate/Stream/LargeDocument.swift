@@ -114,8 +114,7 @@ struct LargeDocument {
       switch collection.flatMap({ index.keyType($0) }) {
       case .key(let text)?: most = min(most, TextSource(text, isKey: true).count(upTo: most))
       case .integer(let integer)?:
-        let low = Numbers.near(integer.minimum, integer.maximum).lowerBound
-        most = Int(min(Int64(most), integer.maximum - low + 1))
+        most = Int(min(Int64(most), integer.maximum - RecordIDs.least(integer) + 1))
       default: break
       }
       let isFixed = (forms + summed).contains { $0.isSameUTF8(as: field.name) } || field.deprecated
