@@ -93,7 +93,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SpecTests",

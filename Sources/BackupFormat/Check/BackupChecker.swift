@@ -9,9 +9,27 @@ public struct BackupChecker: Sendable {
     /// The time at which the file is checked; an export time more than a day later is reported. Without it, the
     /// clock plays no part and the same file always has the same findings.
     public var now: UTCMoment?
+    /// What the findings are for.
+    package var purpose = Purpose.report
 
     public init(now: UTCMoment? = nil) {
       self.now = now
+    }
+  }
+
+  /// What the findings of a check are for.
+  package enum Purpose: Sendable {
+    /// To be read: one cause is told once, and no more findings than anybody could want.
+    case report
+    /// To be mended: each place has its finding, as far as memory allows.
+    case fixes
+
+    /// How many findings of each severity are kept.
+    var mostFindings: Int {
+      switch self {
+      case .report: FindingCollector.mostPerSeverity
+      case .fixes: 200_000
+      }
     }
   }
 
@@ -81,7 +99,8 @@ public struct BackupChecker: Sendable {
       findings: findings,
       counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: CheckReading(isJudged: false)
     )
   }
 }

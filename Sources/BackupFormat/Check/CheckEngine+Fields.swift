@@ -95,7 +95,7 @@ extension CheckEngine {
     let fixes =
       typo.map { key in
         [
-          Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])
+          Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, characters: name)])
         ]
       } ?? []
     return Finding(
@@ -150,7 +150,7 @@ extension CheckEngine {
     }
     let near = Suggestion.nearest(to: text, among: names)
     let fixes = near.map { name in
-      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])]
+      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, characters: name)])]
     }
     return Finding(
       isRefused ? .fieldNotAllowed : .fieldUnknown,

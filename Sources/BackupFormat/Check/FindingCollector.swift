@@ -6,6 +6,7 @@ struct FindingCollector {
   /// of faults does not become two of findings.
   static let mostPerSeverity = 10_000
 
+  private let purpose: BackupChecker.Purpose
   private(set) var findings: [Finding] = []
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
@@ -30,6 +31,8 @@ struct FindingCollector {
     return all.filter { $0.value > 0 }
   }
 
+  init(for purpose: BackupChecker.Purpose = .report) { self.purpose = purpose }
+
   mutating func add(_ finding: Finding) {
     if isOpen(finding.severity) { findings.append(finding) }
     count(finding.rule)
@@ -49,7 +52,7 @@ struct FindingCollector {
 
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
-    count(of: severity) < FindingCollector.mostPerSeverity
+    count(of: severity) < purpose.mostFindings
   }
 
   mutating func count(_ rule: Rule) {
@@ -69,7 +72,8 @@ struct FindingCollector {
   /// it is only counted. `key` is the text between its quotes; all keys of one record type have one severity.
   mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ severity: Severity) -> Bool
   {
-    guard let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] else {
+    guard purpose == .report, let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))]
+    else {
       if isOpen(severity) { return false }
       count(severity)
       return true

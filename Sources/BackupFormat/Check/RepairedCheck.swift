@@ -12,7 +12,7 @@ struct RepairedCheck {
     self.source = source
     self.checker = checker
     self.options = options
-    repair = TextRepair(source)
+    repair = TextRepair(source, mostFindings: options.purpose.mostFindings)
   }
 
   func report() -> CheckReport {
@@ -28,10 +28,14 @@ struct RepairedCheck {
     let consequences = Consequences(of: repair.damage, contract)
     var counts = report?.counts ?? [:]
     var findings = labelled(contract, repaired)
+    var reading = report?.reading ?? CheckReading(isJudged: false)
+    reading.faults = max(repair.count, 1)
+    reading.losesSomething = repair.edits.losesSomething
     for finding in report?.findings ?? [] {
       if let original = repair.edits.original(finding), !consequences.contains(original) {
         findings.append(original)
       } else {
+        reading.hidden.append(finding)
         counts[finding.severity, default: 0] -= 1
       }
     }
@@ -51,7 +55,8 @@ struct RepairedCheck {
       counts: counts.filter { $0.value > 0 },
       collections: isWhole ? report?.collections ?? [] : [],
       exportedAt: report?.exportedAt,
-      happened: isWhole ? report?.happened : nil
+      happened: isWhole ? report?.happened : nil,
+      reading: reading
     )
   }
 
@@ -60,7 +65,7 @@ struct RepairedCheck {
     var counts: [Severity: Int] = [:]
     return findings.filter { finding in
       counts[finding.severity, default: 0] += 1
-      return counts[finding.severity, default: 0] <= FindingCollector.mostPerSeverity
+      return counts[finding.severity, default: 0] <= options.purpose.mostFindings
     }
   }
 

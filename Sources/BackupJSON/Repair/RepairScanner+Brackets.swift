@@ -67,11 +67,20 @@ extension RepairScanner {
       if column == outer, column != inner { return .closeInner(own) }
       if column == inner, column != outer { return fits(index + 1, parent) ? .replace : .remove }
     }
+    if goesOn(top) { return .remove }
     let isOnLine = !hasLineEnd(top.opening..<min(index, top.opening + 256)) && index - top.opening <= 256
     if isOnLine, fits(index + 1, parent) { return .replace }
     if fits(index + 1, own > 0 ? stack[own - 1] : nil) { return .closeInner(own) }
     if fits(index + 1, parent) { return .replace }
     return fits(index + 1, top) || own < stack.count - 2 ? .remove : .closeInner(own)
+  }
+
+  /// Whether the member behind the bracket stands in the column of the one before it, so that nothing has ended.
+  private func goesOn(_ object: RepairFrame) -> Bool {
+    guard !object.isArray, let key = object.key, fits(index + 1, object) else { return false }
+    let next = source.skipWhitespace(source.skipWhitespace(index + 1) + 1)
+    guard let column = indentation(ofFirst: key.lowerBound - 1) else { return false }
+    return indentation(ofFirst: next) == column
   }
 
   // MARK: Indentation

@@ -67,16 +67,11 @@ struct CheckCommand {
 
   /// Everything that the run reads.
   private func guarded() throws(UsageError) -> GuardedFiles {
-    var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
-    var readsStandardInput = false
-    for target in targets {
-      switch target {
-      case .standardInput: readsStandardInput = true
-      case .file(let path): paths.append(path)
-      case .unreadable, .nothing: break
-      }
-    }
-    return GuardedFiles(paths, andStandardInput: readsStandardInput)
+    let contracts = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    return GuardedFiles(
+      contracts + CheckTarget.paths(targets),
+      andStandardInput: CheckTarget.readStandardInput(targets)
+    )
   }
 
   private func report(

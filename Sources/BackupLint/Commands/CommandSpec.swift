@@ -23,6 +23,7 @@ struct CommandSpec: Sendable {
 /// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
   case check
+  case fix
   case inspect
   case infer
   case generate
@@ -111,6 +112,9 @@ enum FlagName: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case title, evidence, output, force
   case maxEnum = "max-enum"
+  case unsafeFixes = "unsafe-fixes"
+  case inPlace = "in-place"
+  case diff
   case fixtures, changelog, against, accept, reason, date
   case records, size, seed, faults
 }

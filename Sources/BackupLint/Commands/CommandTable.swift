@@ -10,6 +10,7 @@ enum CommandTable {
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
     case .check: check
+    case .fix: fix
     case .inspect: inspect
     case .infer: infer
     case .generate: generate

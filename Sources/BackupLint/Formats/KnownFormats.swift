@@ -30,9 +30,26 @@ struct KnownFormats {
 
   /// Checks a file: a backup of one of the formats, or a contract file.
   func check(_ input: InputBytes, _ options: BackupChecker.Options) -> CheckedFile {
-    let report = report(on: input, options)
+    checked(input, report(on: input, options))
+  }
+
+  /// A file that was checked, with its report.
+  func checked(_ input: InputBytes, _ report: CheckReport) -> CheckedFile {
     let isContract = report.identity?.format == ContractFileFormat.contract.format
     return CheckedFile(input, report, isPersonal: !isContract)
+  }
+
+  /// Applies fixes to a file: a backup of one of the formats, or a contract file.
+  func fix(
+    _ input: InputBytes,
+    allowing safety: Fix.Safety,
+    _ options: BackupChecker.Options
+  ) -> FixedText {
+    FixRun.fix(input, allowing: safety) { input, purpose in
+      var options = options
+      options.purpose = purpose
+      return report(on: input, options)
+    }
   }
 
   /// What there is to say about a file: a backup of one of the formats, or a contract file.

@@ -46,6 +46,19 @@ struct Surroundings {
     return status
   }
 
+  /// The same, with standard error in the place of standard output.
+  var withOutputOnErrors: Surroundings {
+    Surroundings(
+      output: errors,
+      errors: errors,
+      outputIsTerminal: errorsAreTerminal,
+      errorsAreTerminal: errorsAreTerminal,
+      variable: variable,
+      fileExists: fileExists,
+      now: now
+    )
+  }
+
   /// Says something at once, behind what was written before.
   func complain(_ message: String) {
     output.flush()
