@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BackupValues", targets: ["BackupValues"]),
     .library(name: "BackupFormat", targets: ["BackupFormat"]),
     .library(name: "BackupFormats", targets: ["BackupFormats"]),
+    .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
@@ -27,9 +28,10 @@ let package = Package(
       name: "BackupCrypto",
       dependencies: [.target(name: "COpenSSL", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "BackupUpgrade", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupEvolution",
-      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"]
+      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(
@@ -63,6 +65,10 @@ let package = Package(
     .testTarget(
       name: "BackupFormatsTests",
       dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+    ),
+    .testTarget(
+      name: "BackupUpgradeTests",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport"]
     ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
     .testTarget(

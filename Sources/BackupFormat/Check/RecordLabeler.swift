@@ -1,19 +1,19 @@
-@_spi(Scanning) import BackupJSON
+@_spi(Scanning) package import BackupJSON
 
 /// Finds what people call the record around a place: its kind, and its name or id.
-struct RecordLabeler {
+package struct RecordLabeler {
   private let source: ByteSource
   private let contract: Contract
   /// The answer for the record that was asked for last, at each depth; a record with many findings is searched once.
   private var last: [Int: (opening: Int, label: Finding.Label?)] = [:]
 
-  init(_ source: ByteSource, _ contract: Contract) {
+  package init(_ source: ByteSource, _ contract: Contract) {
     self.source = source
     self.contract = contract
   }
 
   /// The innermost record that has a name or an id, given the containers around the place from the root inward.
-  mutating func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
+  package mutating func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
     var type: ValueType? = .record(contract.root)
     var label: Finding.Label?
     for (index, frame) in frames.enumerated() {
