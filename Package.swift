@@ -38,7 +38,10 @@ let package = Package(
       name: "BackupContractTesting",
       dependencies: ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"]
     ),
-    .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(
+      name: "BackupFormats",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupLint",
@@ -64,7 +67,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BackupFormatsTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "BackupUpgradeTests",

@@ -1,4 +1,5 @@
 public import BackupFormat
+public import BackupUpgrade
 
 /// The formats that this package ships: worked examples, and what `backup-lint` knows without being told.
 public enum ShippedFormats {
@@ -11,6 +12,9 @@ public enum ShippedFormats {
   public static let declared: [Contract] = [
     MoodJournal.definition.contract, Seaglass.definition.contract, SpenDrop.definition.contract,
   ]
+
+  /// The steps from each major of a format to the next.
+  public static let steps: [Upgrade] = StepFiles.all
 
   /// All of them, ready for checking.
   ///

@@ -45,7 +45,8 @@ extension CheckEngine {
   /// Whether a number would be as its place wants it, were it written so.
   func fits(_ text: String, _ node: Node) -> Bool {
     switch node.op {
-    case .integer, .minorUnits: (try? PlainInteger.read(utf8: text.utf8)).map(node.allows) ?? false
+    case .integer, .minorUnits, .integerKey:
+      (try? PlainInteger.read(utf8: text.utf8)).map(node.allows) ?? false
     case .decimal:
       if case .decimal(let limits) = compiled.details[Int(node.detail)].type {
         ExactDecimal(text).map { DecimalRange(limits).contains($0) } ?? false

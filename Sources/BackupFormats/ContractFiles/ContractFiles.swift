@@ -9,5 +9,5 @@ enum ContractFiles {
     ContractReader().contract(ofChecked: InputBytes(Array(text.utf8)))
   }
 
-  static let texts = [moodJournal1, spendrop1]
+  static let texts = [moodJournal1, spendrop1, spendrop2, spendrop3, spendrop4]
 }
