@@ -16,22 +16,20 @@ extension UpgradeRun {
     changed()
   }
 
-  /// Whether a text has the form `2026-01-31T10:00:00Z`. Whether there is such a day the check of the result says.
+  /// Whether a text has the form `2026-01-31T10:00:00Z` and is certainly a moment; most are.
   private func isPlainUTC(_ node: Node.Index) -> Bool {
-    let text = tree.nodes[Int(node)].text
-    guard text.length == 22 else { return false }
-    let bytes = tree.bytes(node)
-    func digits(_ offset: Int, _ count: Int) -> Bool {
-      for index in offset..<offset + count where bytes.load(fromByteOffset: index, as: UInt8.self) &- 0x30 > 9 {
-        return false
-      }
-      return true
+    guard tree.nodes[Int(node)].text.length == 22 else { return false }
+    let bytes = tree.bytes(node) + 1
+    func byte(_ offset: Int) -> UInt8 { bytes.load(fromByteOffset: offset, as: UInt8.self) }
+    func pair(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
+      let (tens, ones) = (byte(offset) &- 0x30, byte(offset + 1) &- 0x30)
+      return tens < 10 && ones < 10 && range.contains(tens * 10 + ones)
     }
-    func has(_ character: Unicode.Scalar, _ offset: Int) -> Bool {
-      bytes.load(fromByteOffset: offset, as: UInt8.self) == UInt8(ascii: character)
-    }
-    return digits(1, 4) && has("-", 5) && digits(6, 2) && has("-", 8) && digits(9, 2) && has("T", 11)
-      && digits(12, 2) && has(":", 14) && digits(15, 2) && has(":", 17) && digits(18, 2) && has("Z", 20)
+    // The last days of a month are left to the reader that knows the calendar.
+    return pair(0, 0...99) && pair(2, 0...99) && byte(4) == UInt8(ascii: "-") && pair(5, 1...12)
+      && byte(7) == UInt8(ascii: "-") && pair(8, 1...28) && byte(10) == UInt8(ascii: "T") && pair(11, 0...23)
+      && byte(13) == UInt8(ascii: ":") && pair(14, 0...59) && byte(16) == UInt8(ascii: ":") && pair(17, 0...59)
+      && byte(19) == UInt8(ascii: "Z")
   }
 
   mutating func uuid(_ node: Node.Index) throws(StepFault) {
