@@ -38,6 +38,7 @@ struct RandomFaultTests {
       guard let sample = BrokenSample(document, count, of: RandomFault.fixable, using: &random) else {
         continue
       }
+      broken += sample.places.count
       let fixed = checker.fix(InputBytes(sample.bytes))
       let after = fixed.after.withSource { $0.bytes(0..<$0.count) }
       let isSame = Self.canonical(after) == Self.canonical(document)
