@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "BackupFormatsTests",
       dependencies: [
-        "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "TestSupport",
       ]
     ),
     .testTarget(

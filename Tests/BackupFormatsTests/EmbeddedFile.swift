@@ -22,7 +22,13 @@ struct EmbeddedFile: Sendable, CustomTestStringConvertible {
     }
 
   static let steps: [EmbeddedFile] =
-    [EmbeddedFile(path: "mood-journal-backup/1-to-2.upgrade.json", name: "moodJournal1To2", type: "StepFiles")]
+    [
+      EmbeddedFile(
+        path: "mood-journal-backup/1-to-2.upgrade.json",
+        name: "moodJournal1To2",
+        type: "StepFiles"
+      )
+    ]
     + (1...4).map { version in
       EmbeddedFile(
         path: "spendrop-backup/\(version)-to-\(version + 1).upgrade.json",

@@ -17,12 +17,13 @@ extension CheckEngine {
     let contract = compiled.contract
     let target =
       contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"
+    let article = target.utf8.first.map { "aeiou".utf8.contains($0) } ?? false ? "an" : "a"
     collector.add(
       missing: missing,
       Finding(
         rule,
         at: range,
-        "\(subject(node)) refers to a \(target) that is not in the file",
+        "\(subject(node)) refers to \(article) \(target) that is not in the file",
         notes: [.init("looked for in `\(reference.collection)`")],
         help: reference.dangling == .refused
           ? "restore the \(target), or change the reference" : "the reference is kept as it is"

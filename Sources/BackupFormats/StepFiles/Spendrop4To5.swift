@@ -6,17 +6,20 @@ extension StepFiles {
      names without Raw, moments in UTC, and a time of change in every record.",\#
     "operations":[{"do":"mark","remove":["appName"],"set":{"format":"spendrop-backup",\#
     "version":{"major":5,"minor":0}}},{"do":"minorUnits","at":"/expenses/*","fields":["amount"],\#
-    "currency":"currency","aliases":{"RM":"MYR"},"doc":"By its digits, never rounded."},\#
-    {"do":"currency","at":"/expenses/*","fields":["currency"],"aliases":{"RM":"MYR"}},{"do":"currency",\#
-    "at":"/accounts/*","fields":["currency"],"aliases":{"RM":"MYR"}},{"do":"currency",\#
-    "at":"/moneyMovements/*","fields":["currency"],"aliases":{"RM":"MYR"}},{"do":"currency",\#
-    "at":"/settlementAllocations/*","fields":["currency"],"aliases":{"RM":"MYR"}},{"do":"date",\#
-    "fields":["exportDate"]},{"do":"date","at":"/expenses/*","fields":["date","createdAt","updatedAt"]},\#
-    {"do":"date","at":"/paybookProfiles/*","fields":["createdAt","updatedAt"]},{"do":"date",\#
-    "at":"/paybookProfiles/*/paymentMethods/*","fields":["createdAt","updatedAt"]},{"do":"date",\#
-    "at":"/accounts/*","fields":["createdAt"]},{"do":"date","at":"/moneyMovements/*","fields":["date",\#
-    "createdAt","updatedAt"]},{"do":"date","at":"/classificationRules/*","fields":["createdAt",\#
-    "updatedAt"]},{"do":"date","at":"/channelRules/*","fields":["createdAt","updatedAt"]},{"do":"date",\#
+    "currency":"currency","aliases":{"RM":"MYR"},"decimals":{"ATS":2,"BEF":0,"BYR":0,"CUC":2,"CYP":2,\#
+    "DEM":2,"EEK":2,"ESP":0,"FIM":2,"FRF":2,"GRD":0,"HRK":2,"IEP":2,"ITL":0,"LTL":2,"LUF":0,"LVL":2,\#
+    "MRO":2,"MTL":2,"NLG":2,"PTE":0,"SIT":2,"SKK":2,"SLL":2,"STD":2,"TRL":0,"VEF":2,"ZMK":2,"ZWL":2},\#
+    "doc":"By its digits, never rounded."},{"do":"currency","at":"/expenses/*","fields":["currency"],\#
+    "aliases":{"RM":"MYR"}},{"do":"currency","at":"/accounts/*","fields":["currency"],\#
+    "aliases":{"RM":"MYR"}},{"do":"currency","at":"/moneyMovements/*","fields":["currency"],\#
+    "aliases":{"RM":"MYR"}},{"do":"currency","at":"/settlementAllocations/*","fields":["currency"],\#
+    "aliases":{"RM":"MYR"}},{"do":"date","fields":["exportDate"]},{"do":"date","at":"/expenses/*",\#
+    "fields":["date","createdAt","updatedAt"]},{"do":"date","at":"/paybookProfiles/*",\#
+    "fields":["createdAt","updatedAt"]},{"do":"date","at":"/paybookProfiles/*/paymentMethods/*",\#
+    "fields":["createdAt","updatedAt"]},{"do":"date","at":"/accounts/*","fields":["createdAt"]},\#
+    {"do":"date","at":"/moneyMovements/*","fields":["date","createdAt","updatedAt"]},{"do":"date",\#
+    "at":"/classificationRules/*","fields":["createdAt","updatedAt"]},{"do":"date",\#
+    "at":"/channelRules/*","fields":["createdAt","updatedAt"]},{"do":"date",\#
     "at":"/settlementAllocations/*","fields":["date","createdAt"]},{"do":"date","at":"/sampleRecords/*",\#
     "fields":["createdAt"]},{"do":"uuid","at":"/expenses/*","fields":["id","accountId","payerId"]},\#
     {"do":"uuid","at":"/expenses/*/shares/*","fields":["id","personId"]},{"do":"uuid",\#

@@ -8,15 +8,28 @@ extension RuleSettler {
   func settleAmounts(_ object: inout JSONObject) {
     for field in record.fields {
       guard case .decimal(let decimal) = field.type, let name = decimal.currencyField,
-        let text = object[field.name]?.numberValue?.text, let scale = scale(object, name),
-        (try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)) == nil
+        let text = object[field.name]?.numberValue?.text
       else { continue }
-      if !isPinned(name) {
+      let scale = scale(object, name)
+      if let scale, (try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)) != nil { continue }
+      if scale == nil, isPinned(name) {
+        dropParts(of: field.name, from: &object)
+      } else if !isPinned(name) {
         object[name] = .string(index.contract.spelling.currencies.first?.text ?? Currencies.usual[0])
       } else if !isPinned(field.name) {
         let whole = ["30", "1", "0"].first { Numbers.contains($0, decimal) }
         object[field.name] = Numbers.number(whole ?? decimal.minimum ?? "0")
       }
+    }
+  }
+
+  /// Parts cannot be added up to an amount of a currency whose minor units nobody knows.
+  private func dropParts(of total: String, from object: inout JSONObject) {
+    for rule in record.rules {
+      guard case .sum(let list, _, total) = rule.condition, !isPinned(list), isOptional(list) else {
+        continue
+      }
+      object[list] = nil
     }
   }
 

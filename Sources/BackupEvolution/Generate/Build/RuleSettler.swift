@@ -45,7 +45,7 @@ struct RuleSettler {
     record.fields.firstIndex { $0.name.isSameUTF8(as: name) }.map { pinned.contains($0) } ?? false
   }
 
-  private func isOptional(_ name: String) -> Bool {
+  func isOptional(_ name: String) -> Bool {
     record.fields.first { $0.name.isSameUTF8(as: name) }?.presence != .required
   }
 
