@@ -1,5 +1,5 @@
 import BackupJSON
-package import BackupUpgrade
+import BackupUpgrade
 
 /// A step that is data, as a gate runs it.
 struct FileStep: UpgradeStep {

@@ -1,6 +1,7 @@
 import BackupCrypto
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 
 extension GateRun {
   /// Each major has its step, which is the one that was released and makes right files.
@@ -131,6 +132,7 @@ extension GateRun {
 
   private mutating func judgeTotality(_ step: StepRun, _ file: FormatState.ContractFile) {
     guard let reader = FixtureReader(state.newest(ofMajor: step.to)?.contract) else { return }
+    if !gate.isOfBase { judgeTypes(step, file) }
     var isTotal = true
     for result in step.results {
       guard let remark = StepRun.fault(of: result.outcome, reader) else { continue }
@@ -144,6 +146,35 @@ extension GateRun {
     let document = Excerpts.line(failure.sample.document)
     let remarks: [Phrase] = [failure.remark, "the file: \(shown: document)"]
     add(partial(step, "a file with \(shown: failure.sample.what)", remarks, failure.sample.what), to: file)
+  }
+
+  /// What the types alone say: which field of the new contract nothing writes, and what may not come through.
+  private mutating func judgeTypes(_ step: StepRun, _ file: FormatState.ContractFile) {
+    guard let upgrade = step.file?.reading.upgrade,
+      let old = state.newest(ofMajor: step.from)?.contract,
+      let new = state.contract(FormatVersion(step.to, 0))?.contract ?? state.newest(ofMajor: step.to)?.contract
+    else { return }
+    for gap in ContractFit.gaps(of: upgrade, from: old, to: new) {
+      let severity: Severity
+      switch gap.level {
+      case .noSource: severity = .error
+      case .mayFail: severity = .warning
+      }
+      let operation = gap.operation.map { "/operations/\($0)" } ?? ""
+      add(
+        PlacedFinding(
+          .contractStepNotTotal,
+          severity,
+          at: JSONPointer(tokens: ["version", "major"]),
+          "the step from \(step.from) to \(step.to) does not cover every file: \(shown: gap.message)",
+          notes: [.why("the types of the old contract, followed through the operations, do not give the new one")],
+          help: operation.isEmpty
+            ? "add an operation to the step that writes it" : "see `\(operation)` of the step",
+          new: operation + " " + gap.message
+        ),
+        to: file
+      )
+    }
   }
 
   private func partial(_ step: StepRun, _ what: Phrase, _ remarks: [Phrase], _ key: String) -> PlacedFinding {
