@@ -14,6 +14,8 @@ package struct StepRunner: Sendable {
   private let steps: [Upgrade]
   private let functions: [UpgradeFunction]
   private let options: UpgradeOptions
+  /// Whether each operation has a pass of its own, for tests to compare with.
+  var runsInOrder = false
 
   /// Each function that the steps call is there.
   package init(_ steps: [Upgrade], functions: [UpgradeFunction] = [], _ options: UpgradeOptions = UpgradeOptions()) {
@@ -59,7 +61,7 @@ package struct StepRunner: Sendable {
     for step in steps { compiler.add(step, &tree) }
     let labels = compiler.labels
     var run = UpgradeRun(tree, operations: labels.count, slots: compiler.slotCount, functions, options)
-    run.perform(Schedule(compiler.compiled))
+    run.perform(runsInOrder ? Schedule(inOrder: compiler.compiled) : Schedule(compiler.compiled))
     let lost = placement.located(placement.losses(of: run, labels))
     let losses = LossReport(run.account, labels, findings: lost)
     guard run.faultCount == 0 else { return failed(placement.located(placement.findings(of: run)), losses) }

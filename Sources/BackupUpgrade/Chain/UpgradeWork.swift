@@ -9,6 +9,11 @@ struct UpgradeWork {
   let contract: Contract
   let target: FormatVersion
 
+  private struct Subject: Hashable {
+    let rule: Rule
+    let range: Range<Int>
+  }
+
   func conversion(_ outcome: Conversion.Outcome, _ findings: [Finding], _ losses: LossReport) -> Conversion {
     Conversion(original: report, target: target, outcome: outcome, findings: findings, losses: losses)
   }
@@ -44,11 +49,14 @@ struct UpgradeWork {
         return (output, ResultFindings(check.findings, placement, target).findings(in: tree))
       }
     }
+    // What is so in both versions is told once.
+    let known = Set(report.findings.map { Subject(rule: $0.rule, range: $0.range) })
+    let found = result.found.filter { !known.contains(Subject(rule: $0.rule, range: $0.range)) }
     switch result.outcome {
     case .failed(let findings): return refused(findings, result.losses)
     case .made(let output, let losses):
-      guard isRight else { return refused(result.found, losses) }
-      let findings = (report.findings + result.found).sorted(by: Finding.inReportOrder)
+      guard isRight else { return refused(found, losses) }
+      let findings = (report.findings + found).sorted(by: Finding.inReportOrder)
       return conversion(.converted(output), findings, losses)
     }
   }

@@ -27,10 +27,12 @@ struct CompiledOperation {
   let action: CompiledAction
   /// Which members of the root it reads or changes; `nil` where it may be any.
   let touches: Set<UInt32>?
+  /// Whether it reads the very list that its records stand in, which changes while it works.
+  let readsItsList: Bool
 
   /// The list at the root whose elements the operation works on, each by itself.
   var collection: UInt32? {
-    guard at.count >= 2, case .key(let key) = at[0], case .each = at[1], action.staysInside else { return nil }
+    guard !readsItsList, at.count >= 2, case .key(let key) = at[0], case .each = at[1], action.staysInside else { return nil }
     return key
   }
 }

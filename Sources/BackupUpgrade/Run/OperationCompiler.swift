@@ -45,7 +45,19 @@ struct OperationCompiler: ~Copyable {
     }
     // Outward from a record of a list at the root is the root.
     for source in sources { touches?.formUnion(source.keys.prefix(1)) }
-    compiled.append(CompiledOperation(number: number, at: at, action: action, touches: touches))
+    var readsItsList = false
+    if case .key(let list)? = at.first {
+      readsItsList = sources.contains { $0.outward != 0 && $0.keys.first == list }
+    }
+    compiled.append(
+      CompiledOperation(
+        number: number,
+        at: at,
+        action: action,
+        touches: touches,
+        readsItsList: readsItsList
+      )
+    )
   }
 
   private mutating func add(_ operation: UpgradeOperation, _ number: Int, slot: Int, _ tree: inout UpgradeTree) {

@@ -24,6 +24,11 @@ struct Schedule {
     flush()
   }
 
+  /// The operations one after the other, each in a pass of its own: slow, and plainly right.
+  init(inOrder operations: [CompiledOperation]) {
+    stages = operations.map { .single($0) }
+  }
+
   private mutating func add(_ operation: CompiledOperation) {
     guard let touches = operation.touches else {
       flush()

@@ -65,6 +65,7 @@ struct UpgradeRun: ~Copyable {
     if faultCount > 0, !operation.action.staysInside { return }
     number = operation.number
     outers = []
+    ordinal = 0
     collectIdentities(operation)
     do {
       switch operation.action {
@@ -88,7 +89,19 @@ struct UpgradeRun: ~Copyable {
   }
 
   private mutating func performOnRecords(_ collection: UInt32, _ operations: [CompiledOperation]) {
-    guard let list = tree.member(collection, of: tree.root)?.node, tree.nodes[Int(list)].isContainer else { return }
+    guard tree.kind(tree.root) == .object else { return add(otherKind(tree.root, "an object"), record: tree.root) }
+    guard let list = tree.member(collection, of: tree.root)?.node, tree.kind(list) != .null else { return }
+    guard tree.nodes[Int(list)].isContainer else { return add(otherKind(list, "a list or an object"), record: list) }
+    guard tree.kind(list) == .object else { return performOnRecords(of: list, operations, [tree.root]) }
+    // What is around such a record is the object itself, which an operation may read.
+    for operation in operations { performOnRecords(of: list, [operation], [tree.root, list]) }
+  }
+
+  private mutating func performOnRecords(
+    of list: Node.Index,
+    _ operations: [CompiledOperation],
+    _ around: [Node.Index]
+  ) {
     for operation in operations { collectIdentities(operation) }
     var record = tree.nodes[Int(list)].first
     ordinal = 0
@@ -98,7 +111,7 @@ struct UpgradeRun: ~Copyable {
         do {
           for operation in operations {
             number = operation.number
-            outers = [tree.root]
+            outers = around
             try walk(operation, from: record, 2)
           }
         } catch {

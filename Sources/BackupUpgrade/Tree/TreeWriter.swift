@@ -23,8 +23,14 @@ struct TreeWriter: ~Copyable {
     var writer = TreeWriter(style, capacity: max(4096, tree.source.count + tree.source.count / 8))
     guard writer.append(tree.root, of: tree, 0) else { return nil }
     if writer.isPretty { writer.append(0x0A) }
-    let (text, count) = (writer.text, writer.count)
-    return InputBytes(count: count) { append in append(UnsafeRawBufferPointer(start: text, count: count)) }
+    return writer.finish()
+  }
+
+  private consuming func finish() -> InputBytes {
+    reserve(ByteSource.padding)
+    let (memory, count) = (UnsafeMutableRawBufferPointer(start: text, count: capacity), count)
+    discard self
+    return InputBytes(adopting: memory, count: count)
   }
 
   private mutating func append(_ index: Node.Index, of tree: borrowing UpgradeTree, _ depth: Int) -> Bool {
