@@ -28,7 +28,7 @@ public struct BackupChecker: Sendable {
     var mostFindings: Int {
       switch self {
       case .report: FindingCollector.mostPerSeverity
-      case .fixes: 200_000
+      case .fixes: 100_000
       }
     }
   }

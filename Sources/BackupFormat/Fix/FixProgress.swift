@@ -24,15 +24,17 @@ struct FixProgress {
   func isMade(by after: CheckReport) -> Bool {
     let old = before.reading
     let new = after.reading
-    if old.faults > 0 {
-      if old.losesSomething || !old.isJudged {
-        // Behind a fault others come to light that were there all the time.
-        return new.faults < old.faults || new.faults == old.faults && total(after) != total(before)
-      }
-      return new.faults < old.faults && news(in: after).allSatisfy { FixProgress.isOfSyntax($0.rule) }
+    let news = news(in: after)
+    if new.faults < old.faults {
+      // Behind a fault others come to light that were there all the time.
+      return old.losesSomething || !old.isJudged || news.allSatisfy(\.rule.isOfSyntax)
     }
-    if !old.isJudged { return new.faults == 0 && FixProgress.counts(after.findings) != known }
-    return news(in: after).isEmpty && total(after) < total(before)
+    if new.faults > old.faults { return false }
+    if !news.isEmpty {
+      let isBehindFault = old.faults > 0 && old.losesSomething && news.allSatisfy(\.rule.isOfSyntax)
+      return isBehindFault || old.faults == 0 && !old.isJudged
+    }
+    return total(after) < total(before)
   }
 
   /// The findings after that were not there before.
@@ -49,8 +51,11 @@ struct FixProgress {
   private func total(_ report: CheckReport) -> Int {
     report.counts.values.reduce(report.reading.hidden.count, +)
   }
+}
 
-  private static func isOfSyntax(_ rule: Rule) -> Bool {
-    Rule.syntaxRules.contains(rule) || Rule.fileRules.contains(rule)
-  }
+extension Rule {
+  private static let ofSyntax = Set(syntaxRules + fileRules)
+
+  /// Whether it is about how the text is written, and not about what it says.
+  var isOfSyntax: Bool { Rule.ofSyntax.contains(self) }
 }

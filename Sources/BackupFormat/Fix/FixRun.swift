@@ -77,7 +77,15 @@ package struct FixRun {
   }
 
   private func selection() -> FixSelection {
-    FixSelection(report.findings, allowing: safety, limit: text.count) { excluded.contains(exclusion($0)) }
+    // What is locked is nobody's to change, not even around the lock.
+    if report.findings.contains(where: { $0.rule.family == "envelope" }) { return FixSelection([]) }
+    // Values are judged once the text can be read.
+    let syntax = selection(report.findings.filter(\.rule.isOfSyntax))
+    return syntax.isEmpty ? selection(report.findings) : syntax
+  }
+
+  private func selection(_ findings: [Finding]) -> FixSelection {
+    FixSelection(findings, allowing: safety, limit: text.count) { excluded.contains(exclusion($0)) }
   }
 
   private func exclusion(_ choice: FixSelection.Choice) -> Exclusion {
@@ -158,6 +166,12 @@ package struct FixRun {
 
   private func item(_ choice: FixSelection.Choice) -> FixedText.Item {
     let offset = choice.fix.edits.map(\.range.lowerBound).min() ?? choice.finding.range.lowerBound
-    return FixedText.Item(finding: choice.finding, fix: choice.fix, offset: change.original(offset))
+    return FixedText.Item(
+      rule: choice.finding.rule,
+      pointer: choice.finding.pointer,
+      title: choice.fix.title,
+      safety: choice.fix.safety,
+      offset: change.original(offset)
+    )
   }
 }

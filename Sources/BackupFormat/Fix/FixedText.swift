@@ -2,12 +2,16 @@ public import BackupJSON
 
 /// What has become of a text by its fixes.
 public struct FixedText: Sendable {
-  /// A fix and the finding that it belongs to.
+  /// A fix, and what it is for.
   public struct Item: Sendable {
-    /// What was wrong. Its ranges are those of the round in which it was found; see ``offset``.
-    public let finding: Finding
+    /// The rule that the text broke.
+    public let rule: Rule
+    /// The place as a path, in the text of the round in which it was found.
+    public let pointer: JSONPointer
     /// What was done about it, or could be.
-    public let fix: Fix
+    public let title: Phrase
+    /// Whether it may have changed what the text means.
+    public let safety: Fix.Safety
     /// The byte of the text before at which it begins.
     public let offset: Int
   }

@@ -21,7 +21,7 @@ package struct TextRepair: Sendable {
     scanner.run()
     if scanner.suggestsIndentation {
       // Where a bracket is missing, the lines may tell where it belongs. They are believed if that explains the
-      // text with no more faults.
+      // text with no more faults, and gives up no more of it.
       var second = RepairScanner(
         source,
         trustsIndentation: true,
@@ -29,7 +29,8 @@ package struct TextRepair: Sendable {
         mostFindings: most
       )
       second.run()
-      if second.isDone, second.count <= scanner.count { scanner = second }
+      let isNoWorse = second.count <= scanner.count && second.edits.lostBytes <= scanner.edits.lostBytes
+      if second.isDone, isNoWorse { scanner = second }
     }
     findings = scanner.findings.sorted(by: Finding.inReportOrder)
     count = scanner.count

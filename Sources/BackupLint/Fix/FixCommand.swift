@@ -67,7 +67,7 @@ struct FixCommand {
         let input = if let path { try InputBytes.file(path) } else { try InputBytes.standardInput() }
         return formats.fix(
           input,
-          allowing: invocation.has(.unsafeFixes) ? .unsafe : .safe,
+          allowing: allowsUnsafe ? .unsafe : .safe,
           BackupChecker.Options(now: surroundings.now)
         )
       }
@@ -75,17 +75,29 @@ struct FixCommand {
       surroundings.complainUnreadable(name, error)
       return unreadable(name, error, &reports, &tally)
     }
-    let checked = formats.checked(fixed.after, fixed.reportAfter)
+    let outcome = FixWriter(target, surroundings).write(fixed, path, named: name)
+    switch outcome {
+    case .failed:
+      // The file is still what it was.
+      report(name, formats.checked(fixed.before, fixed.reportBefore), &reports, &tally)
+      return .failure
+    case .none, .written:
+      let checked = formats.checked(fixed.after, fixed.reportAfter)
+      if isText { say(FixWords(fixed, checked, name, options, allowsUnsafe: allowsUnsafe), outcome) }
+      report(name, checked, &reports, &tally)
+      return options.status(checked.counts)
+    }
+  }
+
+  private func report(
+    _ name: String,
+    _ checked: CheckedFile,
+    _ reports: inout RunReports,
+    _ tally: inout RunTally
+  ) {
     let file = FileReport(path: name, outcome: .checked(checked))
     tally.add(file)
-    let outcome = FixWriter(target, surroundings).write(fixed, path, named: name)
-    if isText { say(FixWords(fixed, checked, name, options), outcome) }
     reports.report(file)
-    let status = options.status(checked.counts)
-    switch outcome {
-    case .none, .written: return status
-    case .failed: return .failure
-    }
   }
 
   /// Says what was done, where that is said in text.
@@ -98,9 +110,13 @@ struct FixCommand {
       case .none, .failed: false
       case .written: true
       }
-    for line in [words.summary(isDone: isDone)] + words.advice(isDone: isDone) { sink.write(line + "\n") }
+    for line in [words.summary(isDone: isDone)] + words.advice(isDone: isDone, isReported: target.writes) {
+      sink.write(line + "\n")
+    }
     if case .written(let name?) = outcome { sink.write("  the file before is kept as \(name.visible)\n") }
   }
+
+  private var allowsUnsafe: Bool { invocation.has(.unsafeFixes) }
 
   private var isText: Bool { options.reports.standard == .text }
 

@@ -7,9 +7,17 @@ struct FixWords {
   private let name: String
   private let options: CheckOptions
   private let isRedacting: Bool
+  private let allowsUnsafe: Bool
   private let positions: Positions
 
-  init(_ fixed: FixedText, _ file: CheckedFile, _ name: String, _ options: CheckOptions) {
+  init(
+    _ fixed: FixedText,
+    _ file: CheckedFile,
+    _ name: String,
+    _ options: CheckOptions,
+    allowsUnsafe: Bool
+  ) {
+    self.allowsUnsafe = allowsUnsafe
     self.fixed = fixed
     self.name = name.visible
     self.options = options
@@ -34,9 +42,9 @@ struct FixWords {
   /// `backup.json:3:17: remove the comma (json/trailing-comma)`
   private func line(_ item: FixedText.Item) -> String {
     let position = positions[item.offset]
-    let title = item.fix.title.rendered(redacting: isRedacting)
-    let mark = item.fix.safety == .unsafe ? " [unsafe]" : ""
-    return "\(name):\(position.line):\(position.column): \(title)\(mark) (\(item.finding.rule.id))"
+    let title = item.title.rendered(redacting: isRedacting)
+    let mark = item.safety == .unsafe ? " [unsafe]" : ""
+    return "\(name):\(position.line):\(position.column): \(title)\(mark) (\(item.rule.id))"
   }
 
   /// `backup.json: 3 fixes; 2 errors would remain`
@@ -44,7 +52,8 @@ struct FixWords {
   /// - Parameter isDone: whether the result was written.
   func summary(isDone: Bool) -> String {
     let count = fixed.applied.count + (fixed.isConverted ? 1 : 0)
-    let fixes = count == 0 ? "nothing to fix" : counted(count, "fix", "fixes")
+    let nothing = fixed.heldBack.isEmpty ? "nothing to fix" : "nothing was fixed"
+    let fixes = count == 0 ? nothing : counted(count, "fix", "fixes")
     let rest = FileSummary.findings(fixed.reportAfter.counts)
     if rest.isEmpty { return "\(name): \(fixes)\(count == 0 ? "" : "; nothing else is wrong")" }
     let remain = isDone || count == 0 ? "remain" : "would remain"
@@ -53,13 +62,22 @@ struct FixWords {
   }
 
   /// What to do next, as far as it is worth a word.
-  func advice(isDone: Bool) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - isDone: whether the result was written.
+  ///   - isReported: whether the findings that remain are written as well.
+  func advice(isDone: Bool, isReported: Bool) -> [String] {
     var lines: [String] = []
     if fixed.isChanged, !isDone {
       lines.append("  --diff shows the edits; --in-place or --output FILE writes the result")
     }
-    let more = fixed.reportAfter.findings.count { $0.fixes.count == 1 && $0.fixes[0].safety == .unsafe }
-    if more > 0, fixed.heldBack.isEmpty {
+    if !fixed.isChanged, !isReported, !fixed.reportAfter.counts.isEmpty {
+      lines.append("  `backup-lint check` says what is wrong")
+    }
+    let more =
+      allowsUnsafe
+      ? 0 : fixed.reportAfter.findings.count { $0.fixes.count == 1 && $0.fixes[0].safety == .unsafe }
+    if more > 0 {
       lines.append("  --unsafe-fixes would apply \(counted(more, "more fix", "more fixes"))")
     }
     if fixed.isUnfinished { lines.append("  more can be fixed: fix the result again") }

@@ -26,7 +26,9 @@ struct UnifiedDiff {
   /// Writes nothing where nothing is changed.
   func write(to sink: OutputSink) {
     guard !change.isEmpty else { return }
-    sink.write("--- \(name)\n+++ \(name)\n")
+    // A name with a space in it ends with a tab, or `patch` would read only its beginning.
+    let end = name.utf8.contains(0x20) ? "\t\n" : "\n"
+    sink.write("--- \(name)\(end)+++ \(name)\(end)")
     input.withSource { source in
       var writer = HunkWriter(source, change, sink)
       writer.write(DiffBlock.blocks(source, change))

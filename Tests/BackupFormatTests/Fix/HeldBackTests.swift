@@ -34,7 +34,7 @@ struct HeldBackTests {
     let wrong = #"{"startedAt": "2026-01-03 10:00:00Z", "endedAt": "2026-01-02T10:00:00Z"}"#
     let fixed = try fixed([sound, wrong, sound, sound].joined(separator: ","))
     #expect(fixed.applied.count == 3)
-    #expect(fixed.heldBack.map(\.finding.pointer.description) == ["/spans/1/startedAt"])
+    #expect(fixed.heldBack.map(\.pointer.description) == ["/spans/1/startedAt"])
     #expect(fixed.reportAfter.findings.map(\.rule.id) == ["date/separator"])
     #expect(!fixed.isUnfinished)
   }

@@ -102,7 +102,7 @@ struct ValueFixTests {
     let fixed = checker.fix(InputBytes(SmallContract.document(test.value)), allowing: safety)
     #expect(String(decoding: fixed.after.bytes, as: UTF8.self) == SmallContract.document(wanted))
     // What is offered is right, so that nothing has to be held back.
-    #expect(fixed.heldBack.map(\.fix.title.description) == [])
+    #expect(fixed.heldBack.map(\.title.description) == [])
     #expect(fixed.reportAfter.findings.count <= fixed.reportBefore.findings.count)
     #expect(!checker.fix(fixed.after, allowing: safety).isChanged)
   }

@@ -26,6 +26,7 @@ struct BrokenSample {
     let first = min(12, tokens.count)
     for _ in 0..<count {
       guard let fault = faults.randomElement(using: &random) else { return nil }
+      if fault.isOfBrackets, edits.contains(where: { $0.fault.isOfBrackets }) { continue }
       let start = Int.random(in: first..<max(first + 1, tokens.count), using: &random)
       let numbers = Array(start..<max(start, tokens.count)) + Array(first..<min(start, tokens.count))
       for number in numbers where !edits.contains(where: { abs($0.number - number) < BrokenSample.room }) {

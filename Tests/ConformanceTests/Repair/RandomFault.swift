@@ -8,6 +8,8 @@ struct RandomFault: Sendable, CustomTestStringConvertible {
   let rule: String
   /// Whether its meaning is certain, so that a safe fix gives back what the text meant.
   let isFixable: Bool
+  /// Whether it leaves open which brackets belong together; two of them in one text can be read in several ways.
+  var isOfBrackets = false
   /// The edit at a token, or `nil` where the fault cannot stand there.
   let edit: @Sendable (_ tokens: [ValidToken], _ number: Int, _ text: [UInt8]) -> Edit?
 
@@ -29,6 +31,13 @@ extension RandomFault {
     _ edit: @escaping @Sendable ([ValidToken], Int, [UInt8]) -> Edit?
   ) -> RandomFault {
     RandomFault(name: name, rule: rule, isFixable: false, edit: edit)
+  }
+
+  private static func ofBrackets(
+    _ name: String,
+    _ edit: @escaping @Sendable ([ValidToken], Int, [UInt8]) -> Edit?
+  ) -> RandomFault {
+    RandomFault(name: name, rule: "json/mismatched-bracket", isFixable: false, isOfBrackets: true, edit: edit)
   }
 
   // MARK: Where
@@ -142,6 +151,21 @@ extension RandomFault {
     },
     other("quotes inside", "json/unescaped-quote", quoted(.text) { "\"\($0) \"x\" \($0)\"" }),
     other("unknown escape", "text/invalid-escape", quoted(.text) { "\"\($0)\\x\"" }),
+    ofBrackets("another bracket") { tokens, number, text in
+      at(.close, tokens, number) { range in
+        guard range.upperBound < text.count - 1 else { return nil }
+        return (range, text[range.lowerBound] == UInt8(ascii: "}") ? "]" : "}")
+      }
+    },
+    ofBrackets("bracket too many") { tokens, number, _ in
+      at(.number, tokens, number) { ($0.upperBound..<$0.upperBound, "]") }
+    },
+    other("no closing quote", "json/unterminated-string") { tokens, number, text in
+      at(.text, tokens, number) { range in
+        guard tokens[number + 1].kind == .comma, text[range.upperBound + 1] == 0x0A else { return nil }
+        return (range.upperBound - 1..<range.upperBound, "")
+      }
+    },
     other("zero byte", "text/control-character", quoted(.text) { "\"\($0)\u{0}\"" }),
   ]
 

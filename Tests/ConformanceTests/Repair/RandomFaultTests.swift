@@ -10,16 +10,26 @@ import Testing
 /// very same content, and everything is told.
 struct RandomFaultTests {
   #if DEBUG
-    private static let rounds = 300
+    private static let rounds = 200
   #else
-    private static let rounds = 6000
+    private static let rounds = 4000
   #endif
 
   private static let formats = ShippedFormats.contracts + [.everything]
 
+  private static func isOfSyntax(_ rule: String) -> Bool {
+    // The other rules speak of values, and may speak of one that a fault has changed.
+    rule.hasPrefix("json/") || RandomFault.all.contains { $0.rule == rule }
+  }
+
   private static func samples(of contract: Contract) -> [[UInt8]] {
     // Small documents, each with one thing in it that the others do not have.
-    SampleGenerator(contract, seed: 4).samples().filter(\.isConforming).map(\.document)
+    SampleGenerator(contract, seed: 4).samples().filter(\.isConforming).enumerated().map { number, sample in
+      guard number % 2 == 1, let document = try? JSONDocument(reading: InputBytes(sample.document)),
+        let pretty = try? JSONWriter(.pretty).write(document)
+      else { return sample.document }
+      return pretty
+    }
   }
 
   private static func canonical(_ bytes: [UInt8]) -> [UInt8]? {
@@ -63,11 +73,9 @@ struct RandomFaultTests {
       let count = Int.random(in: 1...5, using: &random)
       guard let sample = BrokenSample(document, count, of: RandomFault.all, using: &random) else { continue }
       broken += sample.places.count
-      let findings = checker.check(InputBytes(sample.bytes)).findings.filter {
-        $0.rule.id.hasPrefix("json/") || $0.rule.id.hasPrefix("text/")
-      }
+      let findings = checker.check(InputBytes(sample.bytes)).findings.filter { Self.isOfSyntax($0.rule.id) }
       let isTold = sample.places.allSatisfy { place in
-        findings.contains { $0.rule.id == place.fault.rule && place.isNear($0.range) }
+        findings.contains { $0.rule.id == place.fault.rule && sample.isNear($0.range, place) }
       }
       guard isTold, findings.count == sample.places.count else {
         let told = findings.map { "\($0.rule) \($0.range)" }
@@ -80,15 +88,14 @@ struct RandomFaultTests {
 }
 
 extension BrokenSample {
+  /// Whether a finding speaks of a place; what is missing is told at the next token.
+  fileprivate func isNear(_ range: Range<Int>, _ place: Place) -> Bool {
+    let behind = bytes[place.range.upperBound...].firstIndex { $0 > 0x20 } ?? bytes.count
+    return range.lowerBound <= behind + 2 && place.range.lowerBound <= range.upperBound + 2
+  }
+
   fileprivate var summary: String {
     let faults = places.map { "\($0.fault.name) \($0.range)" }
     return "\(faults)\n\(String(decoding: bytes, as: UTF8.self))\n"
-  }
-}
-
-extension BrokenSample.Place {
-  /// Whether a finding speaks of this place; what is missing is told up to a token away.
-  fileprivate func isNear(_ range: Range<Int>) -> Bool {
-    range.lowerBound <= self.range.upperBound + 2 && self.range.lowerBound <= range.upperBound + 2
   }
 }

@@ -42,11 +42,11 @@ struct RuleFixTests {
     let fixed = try fixed(entry, safety)
     let before = places(fixed.reportBefore.findings)
     let after = places(fixed.reportAfter.findings)
-    #expect(fixed.heldBack.map { "\($0.finding.rule) \($0.fix.title)" } == [])
+    #expect(fixed.heldBack.map { "\($0.rule) \($0.title)" } == [])
     // What a file in another encoding says was not known before.
     #expect(fixed.isConverted || after.filter { $0.value > before[$0.key, default: 0] } == [:])
     for item in fixed.applied {
-      let place = "\(item.finding.rule) \(item.finding.pointer)"
+      let place = "\(item.rule) \(item.pointer)"
       #expect(after[place, default: 0] < before[place, default: 1], "\(place) is still there")
     }
     #expect(fixed.applied.isEmpty != fixed.isChanged || fixed.isConverted)
