@@ -2,7 +2,7 @@
 extension ContractFiles {
   static let moodJournal1 = #"""
     {"kind":"backup-contract","contract":1,"format":"mood-journal-backup","title":"Mood Journal",\#
-    "version":{"major":1,"minor":0},"status":"draft","doc":"A backup of Mood Journal,\#
+    "version":{"major":1,"minor":0},"status":"released","doc":"A backup of Mood Journal,\#
      as its first versions wrote it: the rows of one table.","root":"backup","exportedAt":"exportedAt",\#
     "collections":{"logs":{"happenedAt":"loggedAt"}},"records":{"backup":{"doc":"The whole document.",\#
     "fields":{"exportedAt":{"type":"utcMoment","optional":true,"absence":"means that it is not known",\#

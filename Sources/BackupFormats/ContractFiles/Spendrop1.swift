@@ -2,7 +2,7 @@
 extension ContractFiles {
   static let spendrop1 = #"""
     {"kind":"backup-contract","contract":1,"format":"spendrop-backup","title":"SpenDrop",\#
-    "version":{"major":1,"minor":0},"status":"draft","doc":"A backup of SpenDrop,\#
+    "version":{"major":1,"minor":0},"status":"released","doc":"A backup of SpenDrop,\#
      which keeps account of expenses and of what people owe each other.","recognition":{"key":"appName",\#
     "value":"SpenDrop","versionForm":"integer"},"root":"backup","exportedAt":"exportDate",\#
     "spelling":{"moments":"lenient","currencies":{"RM":"MYR"}},\#

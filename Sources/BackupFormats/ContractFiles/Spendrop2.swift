@@ -2,7 +2,7 @@
 extension ContractFiles {
   static let spendrop2 = #"""
     {"kind":"backup-contract","contract":1,"format":"spendrop-backup","title":"SpenDrop",\#
-    "version":{"major":2,"minor":0},"status":"draft","doc":"A backup of SpenDrop,\#
+    "version":{"major":2,"minor":0},"status":"released","doc":"A backup of SpenDrop,\#
      which keeps account of expenses and of what people owe each other.","recognition":{"key":"appName",\#
     "value":"SpenDrop","versionForm":"integer"},"root":"backup","exportedAt":"exportDate",\#
     "spelling":{"moments":"lenient","currencies":{"RM":"MYR"}},\#
@@ -63,10 +63,10 @@ extension ContractFiles {
     "updatedAt":{"type":"utcMoment","optional":true,\#
     "absence":"means that it was not changed since it was made","null":"absent",\#
     "doc":"When the record was changed last."}},"rules":[{"rule":"sum","list":"shares",\#
-    "item":"amountMinor","total":"amount","breach":"warned"}]},\#
-    "share":{"doc":"What one person bears of an expense.","label":"nameSnapshot",\#
-    "fields":{"amountMinor":{"type":"integer","unit":"minor units of the currency of the expense",\#
-    "doc":"What the person bears."},"enteredMinor":{"type":"integer","optional":true,"null":"absent",\#
+    "item":"amountMinor","total":"amount"}]},"share":{"doc":"What one person bears of an expense.",\#
+    "label":"nameSnapshot","fields":{"amountMinor":{"type":"integer",\#
+    "unit":"minor units of the currency of the expense","doc":"What the person bears."},\#
+    "enteredMinor":{"type":"integer","optional":true,"null":"absent",\#
     "unit":"minor units of the currency of the expense","doc":"What was entered for the person."},\#
     "id":{"type":"uuid","doc":"The same for ever, on all devices."},"isMe":{"type":"boolean",\#
     "doc":"Whether it is my share."},"nameSnapshot":{"type":"text","doc":"What the person was called."},\#
