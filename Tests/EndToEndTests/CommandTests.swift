@@ -26,7 +26,7 @@ import Testing
     }
     #expect(commands.count >= 50)
     for word in [
-      "check", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
+      "check", "fix", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
       "--help",
     ] {
       #expect(commands.contains { $0.contains("backup-lint \(word)") }, "no case runs backup-lint \(word)")

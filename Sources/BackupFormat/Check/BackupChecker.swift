@@ -34,9 +34,20 @@ public struct BackupChecker: Sendable {
   }
 
   public let library: FormatLibrary
+  /// The contract of every file, where none has to say what it is.
+  private let presumed: CompiledContract?
 
   public init(_ library: FormatLibrary) {
     self.library = library
+    presumed = nil
+  }
+
+  /// A checker of files that are known by their place and not by what they say.
+  ///
+  /// - Precondition: the contract has no mistake but that its files cannot be recognised.
+  package init(presuming contract: Contract) {
+    library = FormatLibrary(withoutMistakes: [contract])
+    presumed = library.families[0].newest
   }
 
   /// Checks one file. Whatever its bytes are, the answer is a report.
@@ -69,6 +80,9 @@ public struct BackupChecker: Sendable {
 
   /// - Parameter size: the number of bytes of the file, where the text was made from it.
   func outcome(_ source: ByteSource, size: Int, _ options: Options) -> Outcome {
+    if let presumed {
+      return CheckRun(guessing: presumed, source, size: size, options).outcome()
+    }
     if let guess = Guess.contract(source, library) {
       switch CheckRun(guessing: guess, source, size: size, options).guess() {
       case .wrong: break

@@ -71,10 +71,7 @@ extension CheckEngine {
     }
     for key in unknown where !explained.contains(key.lowerBound) {
       let text = source.keyText(key)
-      if collector.knows(unknown: text, detail: node.detail, at: key, isRefusing(record) ? .error : .warning)
-      {
-        continue
-      }
+      if collector.knows(unknown: text, detail: node.detail, at: key, unknownRule(record, text)) { continue }
       let count = Int(node.count) - detail.aliases.count
       let names = (0..<count).filter { seen & (1 << UInt64($0)) == 0 }
         .map { compiled.text(fields[Int(node.first) + $0]) }
@@ -86,6 +83,14 @@ extension CheckEngine {
   /// Whether a key that is no field is an error: never in a file whose newer minor may have added it.
   private func isRefusing(_ record: RecordType) -> Bool {
     record.unknownFields == .refused && !isNewerMinor
+  }
+
+  /// The rule of a key that is no field of a record.
+  private func unknownRule(_ record: RecordType, _ key: String) -> Rule {
+    if record.unknownFields == .notImported { return .settingNotImported }
+    if isRefusing(record) { return .fieldNotAllowed }
+    let isReserved = record.reserved.contains { $0.utf8.elementsEqual(key.utf8) }
+    return isReserved ? .fieldReserved : .fieldUnknown
   }
 
   private func missingField(_ name: String, _ record: RecordType, typo: Range<Int>?) -> Finding {

@@ -93,7 +93,8 @@ struct CheckRun {
         CollectionSummary(field: $0.field, count: $1)
       },
       exportedAt: exportedAt?.description,
-      happened: engine.watch.span
+      happened: engine.watch.span,
+      unkept: collector.unkept
     )
   }
 

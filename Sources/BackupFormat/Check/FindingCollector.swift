@@ -10,6 +10,8 @@ struct FindingCollector {
   private(set) var findings: [Finding] = []
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
+  /// The warnings and notes that are only counted, by their rules.
+  private(set) var unkept = RuleCounts()
   private var errors = 0
   private var warnings = 0
   private var notes = 0
@@ -34,8 +36,10 @@ struct FindingCollector {
   init(for purpose: BackupChecker.Purpose = .report) { self.purpose = purpose }
 
   mutating func add(_ finding: Finding) {
-    if isOpen(finding.severity) { findings.append(finding) }
-    count(finding.rule)
+    guard isOpen(finding.severity) else { return count(finding.rule) }
+    findings.append(finding)
+    if finding.rule.degrades { degrades = true }
+    count(finding.severity)
   }
 
   mutating func add(_ some: [Finding]) {
@@ -55,8 +59,10 @@ struct FindingCollector {
     count(of: severity) < purpose.mostFindings
   }
 
+  /// Counts a finding that is not kept.
   mutating func count(_ rule: Rule) {
     if rule.degrades { degrades = true }
+    if rule.severity < .error { unkept.add(rule) }
     count(rule.severity)
   }
 
@@ -70,12 +76,11 @@ struct FindingCollector {
 
   /// Whether an unknown key needs no finding of its own: another place is added to the finding of the same one, or
   /// it is only counted. `key` is the text between its quotes; all keys of one record type have one severity.
-  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ severity: Severity) -> Bool
-  {
+  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ rule: Rule) -> Bool {
     guard purpose == .report, let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))]
     else {
-      if isOpen(severity) { return false }
-      count(severity)
+      if isOpen(rule.severity) { return false }
+      count(rule)
       return true
     }
     stands(again: index, at: range.lowerBound - 1..<range.upperBound + 1)

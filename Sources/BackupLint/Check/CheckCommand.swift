@@ -67,9 +67,10 @@ struct CheckCommand {
 
   /// Everything that the run reads.
   private func guarded() throws(UsageError) -> GuardedFiles {
-    let contracts = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    if let path = invocation.configuration.path { paths.append(path) }
     return GuardedFiles(
-      contracts + CheckTarget.paths(targets),
+      paths + CheckTarget.paths(targets),
       andStandardInput: CheckTarget.readStandardInput(targets)
     )
   }
@@ -94,7 +95,11 @@ struct CheckCommand {
     let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
     do throws(InputError) {
       return try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
-        let input = if let path { try InputBytes.file(path) } else { try InputBytes.standardInput() }
+        let limit = options.maximumBytes
+        let input =
+          if let path { try InputBytes.file(path, atMost: limit) } else {
+            try InputBytes.standardInput(atMost: limit)
+          }
         let checked = formats.check(input, BackupChecker.Options(now: surroundings.now))
         return FileReport(path: name, outcome: .checked(checked))
       }

@@ -33,8 +33,11 @@ enum CommandName: String, CaseIterable, Sendable {
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"
   case contractDiff = "contract diff"
+  case configShow = "config show"
+  case configSchema = "config schema"
   case rules
   case explain
+  case completions
   case help
 
   /// `["contract", "show"]`
@@ -89,7 +92,15 @@ struct FlagSpec: Sendable {
   var value = Value.none
   /// Whether every value counts, and not only the last one.
   var isRepeatable = false
+  /// What a configuration file may say in its place.
+  var setting: Setting?
   let help: String
+
+  /// The help with what follows from the kind of its value.
+  var wholeHelp: String {
+    if case .choice(_, let standard) = value { return help + " Default: \(standard)." }
+    return isRepeatable ? help + " May be repeated." : help
+  }
 
   /// `--format text|concise|json`
   var usage: String {
@@ -117,4 +128,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case diff
   case fixtures, changelog, against, accept, reason, date
   case records, size, seed, faults
+  case config
+  case noConfig = "no-config"
+  case maxBytes = "max-bytes"
 }

@@ -28,16 +28,7 @@ extension CommandTable {
         name: .inPlace,
         help: "Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on."
       ),
-    ] + reportFlags + [
-      FormatLoading.flag,
-      FlagSpec(name: .redact, help: "Show only the shape of values, on a terminal too."),
-      FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
-      FlagSpec(
-        name: .stdinName,
-        value: .text("NAME"),
-        help: "What standard input is called in the report."
-      ),
-    ],
+    ] + reportFlags + inputFlags,
     examples: [
       "backup-lint fix backup.json", "backup-lint fix --unsafe-fixes --diff backup.json",
       "backup-lint fix --in-place backup.json", "backup-lint fix - --output - < broken.json > fixed.json",

@@ -64,7 +64,11 @@ struct FixCommand {
     do throws(InputError) {
       let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
       fixed = try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
-        let input = if let path { try InputBytes.file(path) } else { try InputBytes.standardInput() }
+        let limit = options.maximumBytes
+        let input =
+          if let path { try InputBytes.file(path, atMost: limit) } else {
+            try InputBytes.standardInput(atMost: limit)
+          }
         return formats.fix(
           input,
           allowing: allowsUnsafe ? .unsafe : .safe,
@@ -138,6 +142,7 @@ struct FixCommand {
   /// Everything that the run reads or writes beside its reports.
   private func guarded() throws(UsageError) -> GuardedFiles {
     var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    if let path = invocation.configuration.path { paths.append(path) }
     paths += CheckTarget.paths(targets)
     if case .file(let path, _) = target { paths.append(path) }
     return GuardedFiles(paths, andStandardInput: CheckTarget.readStandardInput(targets))

@@ -8,6 +8,8 @@ struct KnownFormats {
   let contracts: [Contract]
   /// All of them, ready for checking.
   let library: FormatLibrary
+  /// How the project wants to see what is found.
+  var configuration = Configuration()
 
   /// Those that the tool ships.
   static let shipped = KnownFormats(contracts: ShippedFormats.contracts, library: ShippedFormats.library)
@@ -53,7 +55,13 @@ struct KnownFormats {
   }
 
   /// What there is to say about a file: a backup of one of the formats, or a contract file.
+  ///
+  /// This is the one place where the severities of a configuration come in.
   func report(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
+    configuration.applied(to: plainReport(on: input, options))
+  }
+
+  private func plainReport(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
     let report = BackupChecker(library).check(input, options)
     let reader = ContractReader()
     // A contract file names the format that it describes, and is no file of it: only a refused one is asked.

@@ -16,6 +16,8 @@ package struct RuleExample: Sendable {
     case project(ExampleProject.State)
     /// A contract file that is compared with the clean one, as a newer version of it.
     case newerContract
+    /// A configuration file.
+    case configuration
 
     package var text: String {
       switch self {
@@ -24,6 +26,7 @@ package struct RuleExample: Sendable {
       case .contractFile: ExampleContractFile.text
       case .project: ""
       case .newerContract: ExampleJournal.text
+      case .configuration: ExampleConfiguration.text
       }
     }
   }
@@ -117,6 +120,10 @@ extension RuleExample {
 
   static func contractFile(good: String, bad: String) -> RuleExample {
     contractFile(good: good, bad: bad, shown: bad)
+  }
+
+  static func configuration(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .configuration, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   /// For a part that is too long to be shown.

@@ -12,6 +12,8 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case contract
     /// Members for one place of a contract file: `contract-part=PLACE`.
     case contractPart(String)
+    /// A whole configuration file: `configuration`.
+    case configuration
   }
 
   /// The page and line where the block begins.
@@ -48,6 +50,7 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     switch (parts.first, parts.count) {
     case ("value", 2): return .values(of: parts[1])
     case ("contract", 1): return .contract
+    case ("configuration", 1): return .configuration
     case ("contract-part", 2): return .contractPart(parts[1])
     default: return nil
     }

@@ -31,6 +31,9 @@ struct RuleExampleTests {
     case .contractFile:
       let reading = ContractReader().read(InputBytes(file))
       return (reading.findings, reading.contract == nil ? .refused : .accepted)
+    case .configuration:
+      let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(file))
+      return (report.findings, report.verdict)
     case .project: return ([], .accepted)
     case .newerContract:
       let older = ContractReader().read(InputBytes(Array(document.text.utf8)))
@@ -72,7 +75,9 @@ struct RuleExampleTests {
     Issue.record("nothing was compared: \(reason)")
   }
 
-  @Test(arguments: [RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract])
+  @Test(arguments: [
+    RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .configuration,
+  ])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
     let report = report(Array(document.text.utf8), of: document)
     #expect(report.findings.map(\.rule.id) == [])

@@ -8,7 +8,7 @@ import Testing
 struct RuleFixTests {
   private static let entries = RuleCatalogue.entries.filter { entry in
     switch entry.example.document {
-    case .seaglass, .exampleFormat, .contractFile: true
+    case .seaglass, .exampleFormat, .contractFile, .configuration: true
     case .project, .newerContract: false
     }
   }
@@ -25,6 +25,9 @@ struct RuleFixTests {
     let input = try input ?? InputBytes(#require(entry.example.badFile))
     return FixRun.fix(input, allowing: safety) { input, purpose in
       if case .contractFile = entry.example.document { return ContractReader().read(input).report }
+      if case .configuration = entry.example.document {
+        return ConfigurationReader(path: ".backup-lint.json").report(on: input)
+      }
       var options = BackupChecker.Options()
       options.purpose = purpose
       return checker.check(input, options)
