@@ -43,7 +43,8 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupValues",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupUpgrade",
+        "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -74,8 +75,8 @@ let package = Package(
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
-        "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "ContractSamples", "TestSupport",
       ]
     ),
     .testTarget(
@@ -105,7 +106,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: [
         "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupValues", "TestSupport",
+        "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
