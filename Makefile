@@ -1,6 +1,6 @@
 # The two commands of README: make check FILE=… and make test.
 
-.PHONY: check test gate tool deps format lint generate report-schemas benchmark fuzz
+.PHONY: check test gate tool install deps format lint generate report-schemas benchmark fuzz
 
 check: deps
 	@swift build -c release --product backup-lint --quiet
@@ -22,12 +22,25 @@ tool: deps
 	  || swift build -c release --product backup-lint --static-swift-stdlib --quiet
 	@echo .build/release/backup-lint
 
+# Where `make install` puts the tool, its manual page and its completions; DESTDIR stands before it for a package.
+PREFIX ?= /usr/local
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+install: tool
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
+	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	install -m 755 .build/release/backup-lint $(DESTDIR)$(PREFIX)/bin/backup-lint
+	install -m 644 Documentation/backup-lint.1 $(SHARE)/man/man1/backup-lint.1
+	install -m 644 Documentation/completions/backup-lint.bash $(SHARE)/bash-completion/completions/backup-lint
+	install -m 644 Documentation/completions/_backup-lint $(SHARE)/zsh/site-functions/_backup-lint
+	install -m 644 Documentation/completions/backup-lint.fish $(SHARE)/fish/vendor_completions.d/backup-lint.fish
+
 deps:
 	@.ci/deps
 
 # Writes the files that are made from others; tests compare them.
 generate: deps
-	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|FormatPageTests|RulesPageTests|CurrencyTableTests"
+	@BACKUP_LINT_REGENERATE=1 UPDATE_CASES= swift test --quiet --filter "ContractFileTests|SchemaFileTests|FormatPageTests|RulesPageTests|CurrencyTableTests|MadeDocumentTests|ConfigSchemaTests"
 
 # What the tests compare reports with that others describe: types made from the schema of SARIF, and an XSD validator.
 report-schemas:

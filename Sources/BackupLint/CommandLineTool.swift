@@ -35,11 +35,24 @@ public enum CommandLineTool {
   }
 
   private static func run(
+    _ given: Invocation,
+    _ surroundings: Surroundings
+  ) throws(UsageError) -> ExitStatus {
+    let invocation: Invocation
+    switch try ConfigurationLoading.configured(given, surroundings) {
+    case .ready(let configured): invocation = configured
+    case .stopped(let status): return status
+    }
+    return try start(invocation, surroundings)
+  }
+
+  private static func start(
     _ invocation: Invocation,
     _ surroundings: Surroundings
   ) throws(UsageError) -> ExitStatus {
     switch invocation.command {
     case .check: try CheckCommand(invocation, surroundings).run()
+    case .fix: try FixCommand(invocation, surroundings).run()
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()
@@ -49,8 +62,11 @@ public enum CommandLineTool {
     case .release: try ReleaseCommand(invocation, surroundings).run()
     case .infer: try InferCommand(invocation, surroundings).run()
     case .generate: try GenerateCommand(invocation, surroundings).run()
+    case .configShow: ConfigShowCommand(invocation, surroundings).run()
+    case .configSchema: ConfigSchemaCommand(surroundings).run()
     case .rules: RulesCommand(surroundings).run()
     case .explain: try ExplainCommand(invocation, surroundings).run()
+    case .completions: try CompletionsCommand(invocation, surroundings).run()
     // The parser answers it as a request for help.
     case .help: .clean
     }

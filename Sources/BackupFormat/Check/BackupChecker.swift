@@ -9,16 +9,45 @@ public struct BackupChecker: Sendable {
     /// The time at which the file is checked; an export time more than a day later is reported. Without it, the
     /// clock plays no part and the same file always has the same findings.
     public var now: UTCMoment?
+    /// What the findings are for.
+    package var purpose = Purpose.report
 
     public init(now: UTCMoment? = nil) {
       self.now = now
     }
   }
 
+  /// What the findings of a check are for.
+  package enum Purpose: Sendable {
+    /// To be read: one cause is told once, and no more findings than anybody could want.
+    case report
+    /// To be mended: each place has its finding, as far as memory allows.
+    case fixes
+
+    /// How many findings of each severity are kept.
+    var mostFindings: Int {
+      switch self {
+      case .report: FindingCollector.mostPerSeverity
+      case .fixes: 100_000
+      }
+    }
+  }
+
   public let library: FormatLibrary
+  /// The contract of every file, where none has to say what it is.
+  private let presumed: CompiledContract?
 
   public init(_ library: FormatLibrary) {
     self.library = library
+    presumed = nil
+  }
+
+  /// A checker of files that are known by their place and not by what they say.
+  ///
+  /// - Precondition: the contract has no mistake but that its files cannot be recognised.
+  package init(presuming contract: Contract) {
+    library = FormatLibrary(withoutMistakes: [contract])
+    presumed = library.families[0].newest
   }
 
   /// Checks one file. Whatever its bytes are, the answer is a report.
@@ -51,6 +80,9 @@ public struct BackupChecker: Sendable {
 
   /// - Parameter size: the number of bytes of the file, where the text was made from it.
   func outcome(_ source: ByteSource, size: Int, _ options: Options) -> Outcome {
+    if let presumed {
+      return CheckRun(guessing: presumed, source, size: size, options).outcome()
+    }
     if let guess = Guess.contract(source, library) {
       switch CheckRun(guessing: guess, source, size: size, options).guess() {
       case .wrong: break
@@ -81,7 +113,8 @@ public struct BackupChecker: Sendable {
       findings: findings,
       counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: CheckReading(isJudged: false)
     )
   }
 }

@@ -35,7 +35,7 @@ extension CheckEngine {
         at: key.lowerBound - 1..<key.upperBound + 1,
         "the field `\(name)` of the \(record.name) stands under its alias `\(alias)`",
         notes: [.init("it is read as `\(name)`, the name that writers use")],
-        fixes: [Fix("write \"\(name)\"", safety: .safe, edits: [TextEdit(range: key, replacement: name)])]
+        fixes: [Fix("write \"\(name)\"", safety: .safe, edits: [TextEdit(range: key, characters: name)])]
       )
     )
   }

@@ -71,10 +71,7 @@ extension CheckEngine {
     }
     for key in unknown where !explained.contains(key.lowerBound) {
       let text = source.keyText(key)
-      if collector.knows(unknown: text, detail: node.detail, at: key, isRefusing(record) ? .error : .warning)
-      {
-        continue
-      }
+      if collector.knows(unknown: text, detail: node.detail, at: key, unknownRule(record, text)) { continue }
       let count = Int(node.count) - detail.aliases.count
       let names = (0..<count).filter { seen & (1 << UInt64($0)) == 0 }
         .map { compiled.text(fields[Int(node.first) + $0]) }
@@ -88,6 +85,14 @@ extension CheckEngine {
     record.unknownFields == .refused && !isNewerMinor
   }
 
+  /// The rule of a key that is no field of a record.
+  private func unknownRule(_ record: RecordType, _ key: String) -> Rule {
+    if record.unknownFields == .notImported { return .settingNotImported }
+    if isRefusing(record) { return .fieldNotAllowed }
+    let isReserved = record.reserved.contains { $0.utf8.elementsEqual(key.utf8) }
+    return isReserved ? .fieldReserved : .fieldUnknown
+  }
+
   private func missingField(_ name: String, _ record: RecordType, typo: Range<Int>?) -> Finding {
     let opening = unsafe openings[depth]
     let place = typo.map { $0.lowerBound - 1..<$0.upperBound + 1 } ?? opening..<opening + 1
@@ -95,7 +100,7 @@ extension CheckEngine {
     let fixes =
       typo.map { key in
         [
-          Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])
+          Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, characters: name)])
         ]
       } ?? []
     return Finding(
@@ -150,7 +155,7 @@ extension CheckEngine {
     }
     let near = Suggestion.nearest(to: text, among: names)
     let fixes = near.map { name in
-      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, replacement: name)])]
+      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: key, characters: name)])]
     }
     return Finding(
       isRefused ? .fieldNotAllowed : .fieldUnknown,

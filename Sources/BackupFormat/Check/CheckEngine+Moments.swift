@@ -38,7 +38,7 @@ extension CheckEngine {
   /// A record that was changed after the backup was made.
   @inline(never)
   mutating func tooLate(_ index: Int, _ end: Int) {
-    guard collector.isOpen(.warning) else { return collector.count(.warning) }
+    guard collector.isOpen(.warning) else { return collector.count(.dateFuture) }
     collector.add(
       Finding(
         .dateFuture,

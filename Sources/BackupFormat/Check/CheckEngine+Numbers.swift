@@ -14,7 +14,7 @@ extension CheckEngine {
       collector.add(notPlainInteger(range, error, node))
       return
     }
-    guard value < node.minimum || value > node.maximum else { return }
+    guard !node.allows(value) else { return }
     let limits = rangeWords(node.minimum, node.maximum)
     if case .integer(let integer) = compiled.details[Int(node.detail)].type, integer.outside != .refused {
       let becomes =
@@ -40,6 +40,22 @@ extension CheckEngine {
         help: "write a number from \(limits)"
       )
     )
+  }
+
+  /// Whether a number would be as its place wants it, were it written so.
+  func fits(_ text: String, _ node: Node) -> Bool {
+    switch node.op {
+    case .integer, .minorUnits: (try? PlainInteger.read(utf8: text.utf8)).map(node.allows) ?? false
+    case .decimal:
+      if case .decimal(let limits) = compiled.details[Int(node.detail)].type {
+        ExactDecimal(text).map { DecimalRange(limits).contains($0) } ?? false
+      } else {
+        false
+      }
+    case .boolean, .text, .restrictedText, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+      .enumeration, .base64, .any, .record, .list, .map, .union, .answers:
+      false
+    }
   }
 
   private func rangeWords(_ minimum: Int64, _ maximum: Int64) -> String {
@@ -68,7 +84,8 @@ extension CheckEngine {
     if node.op == .minorUnits, fault.reason != .minusZero, let finding = majorUnits(range, text, node) {
       return finding
     }
-    let fixes = fault.suggestion.map { meant in
+    let meant = fault.suggestion.flatMap { fits($0, node) ? $0 : nil }
+    let fixes = meant.map { meant in
       [Fix("write \(token: meant)", safety: .unsafe, edits: [TextEdit(range: range, replacement: meant)])]
     }
     return Finding(
@@ -89,7 +106,7 @@ extension CheckEngine {
     let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 14)
       .flatMap { source.stringValue(at: $0) }.flatMap { CurrencyCode($0) }
     guard let code, let scale = code.minorUnits,
-      let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale)
+      let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale), node.allows(meant)
     else {
       return Finding(
         .notMinorUnits,
@@ -142,13 +159,30 @@ extension CheckEngine {
       )
       return
     }
-    let minimum = limits.minimum.flatMap { ExactDecimal($0) }
-    let maximum = limits.maximum.flatMap { ExactDecimal($0) }
-    guard minimum.map({ value < $0 }) == true || maximum.map({ value > $0 }) == true else { return }
-    let bounds =
-      [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }.joined(
-        separator: " and "
-      )
+    let allowed = DecimalRange(limits)
+    guard !allowed.contains(value) else { return }
+    let bounds = allowed.words
     collector.add(Finding(.outOfRange, at: range, "\(subject(node)) is \(token: text); it must be \(bounds)"))
+  }
+}
+
+/// The limits of a decimal number, as numbers.
+private struct DecimalRange {
+  private let minimum: ExactDecimal?
+  private let maximum: ExactDecimal?
+
+  init(_ type: DecimalType) {
+    minimum = type.minimum.flatMap { ExactDecimal($0) }
+    maximum = type.maximum.flatMap { ExactDecimal($0) }
+  }
+
+  func contains(_ value: ExactDecimal) -> Bool {
+    minimum.map { value >= $0 } != false && maximum.map { value <= $0 } != false
+  }
+
+  /// `at least 0 and at most 1`
+  var words: String {
+    [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }
+      .joined(separator: " and ")
   }
 }

@@ -99,7 +99,7 @@ extension CheckEngine {
     guard collector.isOpen(rule.severity) else { return collector.count(rule) }
     let near = isNewerMinor ? nil : Suggestion.nearest(to: text, among: enumeration.values.map(\.name))
     let fixes = near.map { name in
-      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(name)\"")])]
+      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, literal: name)])]
     }
     let message: Phrase = "\(subject(node)) has the unknown value \(value: text)"
     let known = enumeration.values.map { "`\($0.name)`" }.joined(separator: ", ")

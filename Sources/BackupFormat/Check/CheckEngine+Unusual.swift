@@ -104,16 +104,21 @@ extension CheckEngine {
     var fixes: [Fix] = []
     switch (expected, found) {
     case (.text, .number), (.text, .boolean):
-      fixes = [
-        Fix(
-          "write \"\(token: text)\"",
-          safety: .unsafe,
-          edits: [TextEdit(range: place, replacement: "\"\(text)\"")]
-        )
-      ]
+      if node.op == .text, text.utf8.count >= node.minimum, text.utf8.count <= node.maximum {
+        fixes = [
+          Fix(
+            "write \"\(token: text)\"",
+            safety: .unsafe,
+            edits: [TextEdit(range: place, literal: text)]
+          )
+        ]
+      }
+    case (.boolean, .number) where text == "0" || text == "1":
+      let word = text == "0" ? "false" : "true"
+      fixes = [Fix("write \(word)", safety: .unsafe, edits: [TextEdit(range: place, replacement: word)])]
     case (.integer, .text), (.number, .text), (.boolean, .text):
       let bare = String(text.dropFirst().dropLast())
-      if ExpectedType.fits(bare, expected) {
+      if expected == .boolean ? bare == "true" || bare == "false" : fits(bare, node) {
         fixes = [
           Fix(
             "write \(token: bare) without quotes",

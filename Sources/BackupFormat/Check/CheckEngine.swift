@@ -20,7 +20,8 @@ struct CheckEngine: ~Copyable {
   /// What is known of questions and answers; empty for formats without.
   let questions: [Int32: QuestionTable]
 
-  var collector = FindingCollector()
+  let purpose: BackupChecker.Purpose
+  var collector: FindingCollector
   var identifiers: Identifiers
   var watch = MomentWatch()
   /// Number of elements per collection.
@@ -56,8 +57,11 @@ struct CheckEngine: ~Copyable {
     _ source: ByteSource,
     _ compiled: CompiledContract,
     isNewerMinor: Bool,
-    questions: [Int32: QuestionTable]
+    questions: [Int32: QuestionTable],
+    purpose: BackupChecker.Purpose = .report
   ) {
+    self.purpose = purpose
+    collector = FindingCollector(for: purpose)
     self.source = source
     self.compiled = compiled
     nodes = compiled.nodes

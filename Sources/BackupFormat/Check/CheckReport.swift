@@ -28,6 +28,10 @@ public struct CheckReport: Sendable {
   public let exportedAt: String?
   /// When the first and the last thing that the file tells of happened, over all collections that say so.
   public internal(set) var happened: HappenedSpan?
+  /// How many findings of each warning and note are counted and not kept.
+  var unkept = RuleCounts()
+  /// How well the text could be read.
+  package internal(set) var reading = CheckReading()
 }
 
 /// The earliest and the latest of some moments, in UTC to the minute: `2026-01-31T10:00`.

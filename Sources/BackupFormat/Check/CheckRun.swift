@@ -64,7 +64,8 @@ struct CheckRun {
       source,
       compiled,
       isNewerMinor: isNewerMinor,
-      questions: Questions.tables(source, compiled)
+      questions: Questions.tables(source, compiled),
+      purpose: options.purpose
     )
     engine.run()
     return engine
@@ -92,7 +93,8 @@ struct CheckRun {
         CollectionSummary(field: $0.field, count: $1)
       },
       exportedAt: exportedAt?.description,
-      happened: engine.watch.span
+      happened: engine.watch.span,
+      unkept: collector.unkept
     )
   }
 
@@ -114,7 +116,8 @@ struct CheckRun {
       findings: [finding],
       counts: [.error: 1],
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: CheckReading(isJudged: false)
     )
   }
 
@@ -187,7 +190,7 @@ extension CheckEngine {
 
   /// The second pass, in which all ids are known, and the moment behind which no record can have been changed.
   mutating func runAgain(changesUntil limit: MomentWatch.Minute?) {
-    collector = FindingCollector()
+    collector = FindingCollector(for: purpose)
     identifiers.beginSecondPhase()
     if let limit { watch.limit = limit }
     depth = 0

@@ -6,9 +6,12 @@ struct FindingCollector {
   /// of faults does not become two of findings.
   static let mostPerSeverity = 10_000
 
+  private let purpose: BackupChecker.Purpose
   private(set) var findings: [Finding] = []
   /// Whether a fallback is used somewhere, also where that finding is only counted.
   private(set) var degrades = false
+  /// The warnings and notes that are only counted, by their rules.
+  private(set) var unkept = RuleCounts()
   private var errors = 0
   private var warnings = 0
   private var notes = 0
@@ -30,9 +33,13 @@ struct FindingCollector {
     return all.filter { $0.value > 0 }
   }
 
+  init(for purpose: BackupChecker.Purpose = .report) { self.purpose = purpose }
+
   mutating func add(_ finding: Finding) {
-    if isOpen(finding.severity) { findings.append(finding) }
-    count(finding.rule)
+    guard isOpen(finding.severity) else { return count(finding.rule) }
+    findings.append(finding)
+    if finding.rule.degrades { degrades = true }
+    count(finding.severity)
   }
 
   mutating func add(_ some: [Finding]) {
@@ -49,11 +56,13 @@ struct FindingCollector {
 
   /// Whether a further finding of this severity would be kept.
   func isOpen(_ severity: Severity) -> Bool {
-    count(of: severity) < FindingCollector.mostPerSeverity
+    count(of: severity) < purpose.mostFindings
   }
 
+  /// Counts a finding that is not kept.
   mutating func count(_ rule: Rule) {
     if rule.degrades { degrades = true }
+    if rule.severity < .error { unkept.add(rule) }
     count(rule.severity)
   }
 
@@ -67,11 +76,11 @@ struct FindingCollector {
 
   /// Whether an unknown key needs no finding of its own: another place is added to the finding of the same one, or
   /// it is only counted. `key` is the text between its quotes; all keys of one record type have one severity.
-  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ severity: Severity) -> Bool
-  {
-    guard let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))] else {
-      if isOpen(severity) { return false }
-      count(severity)
+  mutating func knows(unknown key: String, detail: Int32, at range: Range<Int>, _ rule: Rule) -> Bool {
+    guard purpose == .report, let index = unknownFields[UnknownField(detail: detail, key: Array(key.utf8))]
+    else {
+      if isOpen(rule.severity) { return false }
+      count(rule)
       return true
     }
     stands(again: index, at: range.lowerBound - 1..<range.upperBound + 1)

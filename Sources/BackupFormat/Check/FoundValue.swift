@@ -82,14 +82,4 @@ enum ExpectedType {
     case .boolean: "true or false"
     }
   }
-
-  /// Whether a text without its quotes would be a value of this type.
-  static func fits(_ text: String, _ type: ExpectedType) -> Bool {
-    switch type {
-    case .boolean: text == "true" || text == "false"
-    case .integer: JSONNumber(text)?.integer != nil
-    case .number: JSONNumber(text) != nil
-    case .object, .list, .text: false
-    }
-  }
 }

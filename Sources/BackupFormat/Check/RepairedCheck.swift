@@ -12,7 +12,7 @@ struct RepairedCheck {
     self.source = source
     self.checker = checker
     self.options = options
-    repair = TextRepair(source)
+    repair = TextRepair(source, mostFindings: options.purpose.mostFindings)
   }
 
   func report() -> CheckReport {
@@ -28,10 +28,14 @@ struct RepairedCheck {
     let consequences = Consequences(of: repair.damage, contract)
     var counts = report?.counts ?? [:]
     var findings = labelled(contract, repaired)
+    var reading = report?.reading ?? CheckReading(isJudged: false)
+    reading.faults = max(repair.count, 1)
+    reading.losesSomething = repair.edits.losesSomething
     for finding in report?.findings ?? [] {
       if let original = repair.edits.original(finding), !consequences.contains(original) {
         findings.append(original)
       } else {
+        reading.hidden.append(finding)
         counts[finding.severity, default: 0] -= 1
       }
     }
@@ -42,25 +46,30 @@ struct RepairedCheck {
       findings.append(Finding(.expectedValue, at: place, "the file is not JSON"))
       counts[.error] = 1
     }
+    var unkept = report?.unkept ?? RuleCounts()
     let isWhole = !repair.edits.losesSomething
     return CheckReport(
       identity: report?.identity,
       title: report?.title,
       verdict: .refused,
-      findings: kept(findings.sorted(by: Finding.inReportOrder)),
+      findings: kept(findings.sorted(by: Finding.inReportOrder), &unkept),
       counts: counts.filter { $0.value > 0 },
       collections: isWhole ? report?.collections ?? [] : [],
       exportedAt: report?.exportedAt,
-      happened: isWhole ? report?.happened : nil
+      happened: isWhole ? report?.happened : nil,
+      unkept: unkept,
+      reading: reading
     )
   }
 
   /// No more of each severity than a clean text may have.
-  private func kept(_ findings: [Finding]) -> [Finding] {
+  private func kept(_ findings: [Finding], _ unkept: inout RuleCounts) -> [Finding] {
     var counts: [Severity: Int] = [:]
     return findings.filter { finding in
       counts[finding.severity, default: 0] += 1
-      return counts[finding.severity, default: 0] <= FindingCollector.mostPerSeverity
+      if counts[finding.severity, default: 0] <= options.purpose.mostFindings { return true }
+      if finding.severity < .error { unkept.add(finding.rule) }
+      return false
     }
   }
 

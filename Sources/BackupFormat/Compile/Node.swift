@@ -51,6 +51,9 @@ struct Node: BitwiseCopyable {
     set { (required, watched) = (newValue.low, newValue.high) }
   }
 
+  /// Whether a number lies within the limits.
+  func allows(_ value: Int64) -> Bool { value >= minimum && value <= maximum }
+
   var isWatched: Bool { isChange || isHappening }
 }
 

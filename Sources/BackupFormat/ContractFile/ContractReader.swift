@@ -6,6 +6,8 @@ public struct ContractReading: Sendable {
   public let contract: Contract?
   /// Everything that is wrong with the file, in its order.
   public let findings: [Finding]
+  /// How well the text of the file could be read.
+  let reading: CheckReading
 }
 
 /// Reads contract files (Spec/contract.md).
@@ -25,13 +27,17 @@ public struct ContractReader: Sendable {
     let isSmall = input.count <= ContractFileFormat.contract.limits.bytes
     guard isSmall, report.identity != nil, let document = try? JSONDocument(reading: input),
       let contract = decoder.contract(document)
-    else { return ContractReading(contract: nil, findings: findings) }
+    else { return ContractReading(contract: nil, findings: findings, reading: report.reading) }
     let doubts = Doubts(findings.filter { $0.severity == .error }.map(\.pointer))
     var finder = MistakeFinder(contract, doubts)
     let mistakes = (decoder.mistakes + finder.all()).filter { !doubts.cover($0.pointer) }
     findings += input.withSource { MistakeFindings.of(mistakes, in: $0) }
     findings.sort(by: Finding.inReportOrder)
     let isRefused = findings.contains { $0.severity == .error }
-    return ContractReading(contract: isRefused ? nil : contract, findings: findings)
+    return ContractReading(
+      contract: isRefused ? nil : contract,
+      findings: findings,
+      reading: report.reading
+    )
   }
 }

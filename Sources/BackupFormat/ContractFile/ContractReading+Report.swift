@@ -11,7 +11,8 @@ extension ContractReading {
       findings: findings,
       counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
       collections: [],
-      exportedAt: nil
+      exportedAt: nil,
+      reading: reading
     )
   }
 }
@@ -19,9 +20,10 @@ extension ContractReading {
 extension ContractReader {
   /// Whether a file says that it is a contract file, whatever else is wrong with it.
   ///
-  /// - Complexity: linear in the size of the file.
+  /// One that is larger than a contract file may be is none, so that a backup is not read once more for the question.
   package func recognises(_ input: InputBytes) -> Bool {
-    input.withSource { source in
+    guard input.count <= ContractFileFormat.contract.limits.bytes else { return false }
+    return input.withSource { source in
       switch Identification(source, ContractFileFormat.checker.library).outcome() {
       case .found: true
       case .refused(_, let identity): identity != nil

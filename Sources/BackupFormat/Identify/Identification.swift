@@ -178,7 +178,7 @@ struct Identification {
     let near = Suggestion.nearest(to: text, among: known)
     let caption: Phrase? = near.map { "did you mean `\($0)`?" }
     let fixes = near.map { name in
-      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, replacement: "\"\(name)\"")])]
+      [Fix("write \"\(name)\"", safety: .unsafe, edits: [TextEdit(range: range, literal: name)])]
     }
     return Finding(
       .formatUnknown,

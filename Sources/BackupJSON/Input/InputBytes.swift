@@ -110,8 +110,10 @@ extension InputBytes {
 
   /// Opens a regular file for reading.
   ///
+  /// - Parameter limit: the most bytes that are read, up to ``maximumCount``.
   /// - Throws: ``InputError`` with the code `notFound`, `notReadable`, `isDirectory`, `tooLarge` or `readFailed`.
-  public static func file(_ path: String) throws(InputError) -> InputBytes {
+  public static func file(_ path: String, atMost limit: Int = maximumCount) throws(InputError) -> InputBytes {
+    let limit = min(limit, maximumCount)
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw InputError(errno: errno, path: path) }
     defer { close(descriptor) }
@@ -119,19 +121,20 @@ extension InputBytes {
     guard unsafe fstat(descriptor, &status) == 0 else { throw InputError(errno: errno, path: path) }
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw InputError(.isDirectory, path: path, reason: "it is a folder") }
-    guard kind == S_IFREG else { return try stream(descriptor, path: path) }
+    guard kind == S_IFREG else { return try stream(descriptor, path: path, atMost: limit) }
     let size = Int(status.st_size)
-    guard size <= maximumCount else { throw InputError.tooLarge(path: path) }
+    guard size <= limit else { throw InputError.tooLarge(path: path, limit) }
     // Files of /proc and the like give a size of zero and have content all the same.
-    if size <= largestCopiedFile { return try stream(descriptor, path: path) }
+    if size <= largestCopiedFile { return try stream(descriptor, path: path, atMost: limit) }
     return try mapped(descriptor, size: size, path: path)
   }
 
   /// Reads standard input to its end.
   ///
+  /// - Parameter limit: the most bytes that are read, up to ``maximumCount``.
   /// - Throws: ``InputError`` with the code `tooLarge` or `readFailed`.
-  public static func standardInput() throws(InputError) -> InputBytes {
-    try stream(STDIN_FILENO, path: "-")
+  public static func standardInput(atMost limit: Int = maximumCount) throws(InputError) -> InputBytes {
+    try stream(STDIN_FILENO, path: "-", atMost: min(limit, maximumCount))
   }
 
   private static func mapped(_ descriptor: Int32, size: Int, path: String) throws(InputError) -> InputBytes {
@@ -156,7 +159,11 @@ extension InputBytes {
     )
   }
 
-  private static func stream(_ descriptor: Int32, path: String) throws(InputError) -> InputBytes {
+  private static func stream(
+    _ descriptor: Int32,
+    path: String,
+    atMost limit: Int
+  ) throws(InputError) -> InputBytes {
     var memory = unsafe padded(capacity: 1 << 16)
     var count = 0
     while true {
@@ -177,9 +184,9 @@ extension InputBytes {
       }
       if got == 0 { break }
       count += got
-      if count > maximumCount {
+      if count > limit {
         unsafe memory.deallocate()
-        throw InputError.tooLarge(path: path)
+        throw InputError.tooLarge(path: path, limit)
       }
     }
     unsafe memory.baseAddress!.advanced(by: count)

@@ -18,7 +18,7 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let notReadable = Code(name: "notReadable")
     /// The name is that of a folder.
     public static let isDirectory = Code(name: "isDirectory")
-    /// The file is larger than ``InputBytes/maximumCount``.
+    /// The file is larger than ``InputBytes/maximumCount``, or than the limit that was given.
     public static let tooLarge = Code(name: "tooLarge")
     /// The system reported another failure while opening or reading.
     public static let readFailed = Code(name: "readFailed")
@@ -47,8 +47,9 @@ public struct InputError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  static func tooLarge(path: String) -> InputError {
-    InputError(.tooLarge, path: path, reason: "it is larger than 4 GiB, the most that is read")
+  static func tooLarge(path: String, _ limit: Int) -> InputError {
+    let most = limit == InputBytes.maximumCount ? "4 GiB" : limit == 1 ? "1 byte" : "\(limit) bytes"
+    return InputError(.tooLarge, path: path, reason: "it is larger than \(most), the most that is read")
   }
 
   public var description: String { "cannot read \(path): \(reason)" }

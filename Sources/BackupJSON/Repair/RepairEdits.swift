@@ -18,6 +18,9 @@ package struct RepairEdits: Sendable {
   /// Whether a part of the text was given up or made up.
   package var losesSomething: Bool { edits.contains { $0.trust == .lost } }
 
+  /// How much of the text was given up, in bytes.
+  var lostBytes: Int { edits.reduce(0) { $0 + ($1.trust == .lost ? $1.upper - $1.lower : 0) } }
+
   /// Adds an edit. An insertion may stand before edits that are there already; any other edit may not.
   mutating func replace(_ range: Range<Int>, _ text: [UInt8], _ trust: RepairEdit.Trust) {
     if range.isEmpty, text.isEmpty { return }

@@ -75,18 +75,19 @@ extension RepairScanner {
 
   /// Whether the bytes between two quotes are allowed in a string.
   func isPlain(_ range: Range<Int>) -> Bool {
+    // Never beyond the range: on a line without quotes, plain text goes on for long.
     var index = range.lowerBound
-    while true {
-      index = source.endOfPlainText(index)
-      if index >= range.upperBound { return true }
+    while index < range.upperBound {
       let length =
         switch source.byte(index) {
+        case 0x00..<0x20, 0x22: 0
         case 0x5C: source.escapeLength(index)
         case 0x80...: source.multibyteLength(index)
-        default: 0
+        default: 1
         }
       if length == 0 || index + length > range.upperBound { return false }
       index += length
     }
+    return true
   }
 }

@@ -58,6 +58,7 @@ extension RepairScanner {
   private func way(isList: Bool) -> Way {
     let top = stack[stack.count - 1]
     let parent = stack.count > 1 ? stack[stack.count - 2] : nil
+    if let best = bestWay(isList: isList) { return best }
     guard let own = stack.lastIndex(where: { $0.isArray == isList }) else {
       return fits(index + 1, parent) ? .replace : .remove
     }
@@ -67,11 +68,32 @@ extension RepairScanner {
       if column == outer, column != inner { return .closeInner(own) }
       if column == inner, column != outer { return fits(index + 1, parent) ? .replace : .remove }
     }
+    if goesOn(top) { return .remove }
     let isOnLine = !hasLineEnd(top.opening..<min(index, top.opening + 256)) && index - top.opening <= 256
     if isOnLine, fits(index + 1, parent) { return .replace }
     if fits(index + 1, own > 0 ? stack[own - 1] : nil) { return .closeInner(own) }
     if fits(index + 1, parent) { return .replace }
     return fits(index + 1, top) || own < stack.count - 2 ? .remove : .closeInner(own)
+  }
+
+  /// The way under which most of what follows makes sense, where that is one.
+  private func bestWay(isList: Bool) -> Way? {
+    // Text that is nothing but faults makes no sense in any way.
+    guard count < RepairScanner.mostFindings else { return nil }
+    let open = stack.map(\.isArray)
+    var ways: [(way: Way, open: [Bool])] = [(.remove, open), (.replace, open.dropLast())]
+    if let own = open.lastIndex(of: isList) { ways.append((.closeInner(own), Array(open[..<own]))) }
+    let faults = ways.map { RepairOutlook.faults(source, from: index + 1, inside: $0.open) }
+    guard let least = faults.min(), faults.count(where: { $0 == least }) == 1 else { return nil }
+    return zip(ways, faults).first { $0.1 == least }?.0.way
+  }
+
+  /// Whether the member behind the bracket stands in the column of the one before it, so that nothing has ended.
+  private func goesOn(_ object: RepairFrame) -> Bool {
+    guard !object.isArray, let key = object.key, fits(index + 1, object) else { return false }
+    let next = source.skipWhitespace(source.skipWhitespace(index + 1) + 1)
+    guard let column = indentation(ofFirst: key.lowerBound - 1) else { return false }
+    return indentation(ofFirst: next) == column
   }
 
   // MARK: Indentation

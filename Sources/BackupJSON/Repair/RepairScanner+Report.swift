@@ -17,13 +17,13 @@ extension RepairScanner {
   mutating func report(_ fault: SyntaxFault, _ name: (SyntaxFault) -> Finding = { $0.finding }) {
     guard !isQuiet else { return }
     // The words are made only where they are kept.
-    if findings.count < RepairScanner.mostFindings { report(name(fault)) } else { count += 1 }
+    if findings.count < mostFindings { report(name(fault)) } else { count += 1 }
   }
 
   mutating func report(_ finding: Finding) {
     guard !isQuiet else { return }
     count += 1
-    guard findings.count < RepairScanner.mostFindings else { return }
+    guard findings.count < mostFindings else { return }
     var finding = finding
     finding.pointer = pointer(depth: stack.count)
     for number in finding.notes.indices {

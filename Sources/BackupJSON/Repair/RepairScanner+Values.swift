@@ -41,7 +41,7 @@ extension RepairScanner {
     }
     let junk = endOfJunk(index)
     var replacement: (text: [UInt8], trust: RepairEdit.Trust)?
-    if !isQuiet, findings.count < RepairScanner.mostFindings {
+    if !isQuiet, findings.count < mostFindings {
       let finding = fault.finding
       report(finding)
       if junk <= end, let fix = finding.fixes.first, let edit = fix.edits.first, edit.range == index..<end {

@@ -10,6 +10,8 @@ struct RepairScanner {
   let trustsIndentation: Bool
   /// Faults after which this run is not worth going on with.
   let mostFaults: Int
+  /// Faults behind so many are only counted.
+  let mostFindings: Int
 
   var index = 0
   var expectation = Expectation.document
@@ -45,10 +47,16 @@ struct RepairScanner {
 
   static let mostFindings = 10_000
 
-  init(_ source: ByteSource, trustsIndentation: Bool, mostFaults: Int = .max) {
+  init(
+    _ source: ByteSource,
+    trustsIndentation: Bool,
+    mostFaults: Int = .max,
+    mostFindings: Int = RepairScanner.mostFindings
+  ) {
     self.source = source
     self.trustsIndentation = trustsIndentation
     self.mostFaults = mostFaults
+    self.mostFindings = mostFindings
   }
 
   mutating func run() {

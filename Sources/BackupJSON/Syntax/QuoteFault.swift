@@ -11,7 +11,7 @@ enum QuoteFault {
       at: first..<first + 1,
       quotes.count == 1
         ? "this quote stands inside of a text, and the text goes on behind it"
-        : "this and \(quotes.count - 1) more quotes stand inside of a text",
+        : "this quote and \(quotes.count - 1) more stand inside of a text",
       notes: [.why("a quote ends the text; inside of it, it is written \\\"")],
       fixes: quotes.count > most ? [] : [Fix("write \\\" for each", safety: .unsafe, edits: edits)]
     )

@@ -67,7 +67,8 @@ package struct StringFaults {
           at: index..<end,
           "the escape sequence \(token: source.text(index..<end)) does not exist in JSON",
           help:
-            "write a backslash as \\\\; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits"
+            "write a backslash as \\\\; the escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits",
+          fixes: [StringFaults.escapeFix(source, index)]
         )
       )
       // A backslash must swallow no control character and no byte that is wrong in itself.
@@ -81,7 +82,8 @@ package struct StringFaults {
           .invalidEscape,
           at: index..<end,
           "\\u must be followed by four hexadecimal digits",
-          help: "write for example \\u00e9"
+          help: "write for example \\u00e9",
+          fixes: [StringFaults.escapeFix(source, index)]
         )
       )
       return index + 2
@@ -109,6 +111,13 @@ package struct StringFaults {
       )
     }
     return index + 6
+  }
+
+  /// An escaped single quote is one in JavaScript and Python; any other backslash was probably meant as itself.
+  private static func escapeFix(_ source: ByteSource, _ index: Int) -> Fix {
+    source.byte(index + 1) == 0x27
+      ? Fix("write '", safety: .safe, edits: [TextEdit(range: index..<index + 2, replacement: "'")])
+      : Fix("write \\\\", safety: .unsafe, edits: [TextEdit(range: index..<index, replacement: "\\")])
   }
 
   private mutating func multibyte(_ source: ByteSource, _ index: Int) -> Int {

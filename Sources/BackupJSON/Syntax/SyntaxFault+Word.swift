@@ -15,11 +15,20 @@ extension SyntaxFault {
         .missingColon,
         at: place,
         "expected `:` between the key and its value, found \(token: text)",
-        help: "write `:` in its place, or before it"
+        help: "write `:` in its place, or before it",
+        fixes: equalsSign.map {
+          [Fix("write a colon", safety: .safe, edits: [TextEdit(range: $0, replacement: ":")])]
+        } ?? []
       )
     case .document, .memberValue, .element, .elementOrEnd, .endOfDocument:
       return literal(text, place)
     }
+  }
+
+  /// `=` or `=>` at the place, as other languages write it between a key and its value.
+  private var equalsSign: Range<Int>? {
+    guard source.byte(index) == 0x3D, source.byte(index + 1) != 0x3D else { return nil }
+    return index..<index + (source.byte(index + 1) == 0x3E ? 2 : 1)
   }
 
   /// A line that a merge has left behind.
@@ -115,8 +124,17 @@ extension SyntaxFault {
       .missingComma,
       at: place,
       "expected \(expectation.words), found \(token: text)",
-      help: help
+      help: help,
+      fixes: otherComma.map {
+        [Fix("write a comma", safety: .safe, edits: [TextEdit(range: $0, replacement: ",")])]
+      } ?? []
     )
+  }
+
+  /// A semicolon or a comma of another script at the place.
+  private var otherComma: Range<Int>? {
+    if source.byte(index) == 0x3B { return index..<index + 1 }
+    return source.matches("，", at: index) || source.matches("、", at: index) ? index..<index + 3 : nil
   }
 
   // MARK: Where a value is expected

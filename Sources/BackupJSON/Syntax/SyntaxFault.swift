@@ -77,8 +77,17 @@ package struct SyntaxFault {
       at: place,
       "text stands behind the end of the document",
       notes: [.init("it begins with \(value: source.text(place))")],
-      help: "remove it"
+      help: "remove it",
+      fixes: restHoldsData
+        ? []
+        : [Fix("remove it", safety: .unsafe, edits: [TextEdit(range: index..<source.count, replacement: "")])]
     )
+  }
+
+  /// Whether what follows may be more than a few stray signs.
+  private var restHoldsData: Bool {
+    source.count - index > 200
+      || source.bytes(index..<source.count).contains { [0x22, 0x5B, 0x7B].contains($0) }
   }
 
   var zeros: Finding {
@@ -92,18 +101,27 @@ package struct SyntaxFault {
       notes: [.why("typical of a file that was only half written")],
       help: expectation == .endOfDocument
         ? "the document before them is complete; remove the zero bytes"
-        : "look for another copy of this backup"
+        : "look for another copy of this backup",
+      fixes: expectation == .endOfDocument && end == source.count
+        ? [Fix("remove them", safety: .safe, edits: [TextEdit(range: index..<end, replacement: "")])] : []
     )
   }
 
   var control: Finding {
     let name =
       "U+00" + (source.byte(index) < 16 ? "0" : "") + String(source.byte(index), radix: 16, uppercase: true)
+    var end = index
+    while end < source.count, source.byte(end) == source.byte(index) { end += 1 }
+    // A vertical tab and a form feed are white space to the languages that they come from.
+    let isSpace = source.byte(index) == 0x0B || source.byte(index) == 0x0C
     return Finding(
       .controlCharacter,
       at: index..<index + 1,
       "the control character \(name) stands where \(expectation.words) is expected",
-      help: "remove it"
+      help: isSpace ? nil : "remove it",
+      fixes: isSpace
+        ? [Fix("write a plain space", safety: .safe, edits: [TextEdit(range: index..<end, replacement: " ")])]
+        : []
     )
   }
 
@@ -182,7 +200,10 @@ package struct SyntaxFault {
         .missingColon,
         at: place,
         "a colon is missing between the key and its value",
-        help: "write `:` before this text"
+        help: "write `:` before this text",
+        fixes: [
+          Fix("insert a colon", safety: .unsafe, edits: [TextEdit(range: index..<index, replacement: ":")])
+        ]
       )
     case .document, .memberValue, .element, .elementOrEnd, .key, .keyOrEnd, .endOfDocument:
       return Finding(.expectedValue, at: place, "expected \(expectation.words)")
@@ -213,6 +234,8 @@ package struct SyntaxFault {
   }
 
   func comment(to end: Int) -> Finding {
+    let isBlock = source.byte(index) == 0x2F && source.byte(index + 1) == 0x2A
+    let isClosed = !isBlock || end - index >= 4 && source.matches("*/", at: end - 2)
     let isComment =
       source.byte(index) == 0x23 || source.byte(index + 1) == 0x2F || source.byte(index + 1) == 0x2A
     guard isComment else {
@@ -223,7 +246,12 @@ package struct SyntaxFault {
       at: index..<end,
       "JSON has no comments",
       fixes: [
-        Fix("remove the comment", safety: .safe, edits: [TextEdit(range: index..<end, replacement: " ")])
+        // Where it was to end is not known of one that is never closed.
+        Fix(
+          "remove the comment",
+          safety: isClosed ? .safe : .unsafe,
+          edits: [TextEdit(range: index..<end, replacement: " ")]
+        )
       ]
     )
   }

@@ -68,15 +68,11 @@ struct CheckCommand {
   /// Everything that the run reads.
   private func guarded() throws(UsageError) -> GuardedFiles {
     var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
-    var readsStandardInput = false
-    for target in targets {
-      switch target {
-      case .standardInput: readsStandardInput = true
-      case .file(let path): paths.append(path)
-      case .unreadable, .nothing: break
-      }
-    }
-    return GuardedFiles(paths, andStandardInput: readsStandardInput)
+    if let path = invocation.configuration.path { paths.append(path) }
+    return GuardedFiles(
+      paths + CheckTarget.paths(targets),
+      andStandardInput: CheckTarget.readStandardInput(targets)
+    )
   }
 
   private func report(
@@ -99,7 +95,11 @@ struct CheckCommand {
     let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
     do throws(InputError) {
       return try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
-        let input = if let path { try InputBytes.file(path) } else { try InputBytes.standardInput() }
+        let limit = options.maximumBytes
+        let input =
+          if let path { try InputBytes.file(path, atMost: limit) } else {
+            try InputBytes.standardInput(atMost: limit)
+          }
         let checked = formats.check(input, BackupChecker.Options(now: surroundings.now))
         return FileReport(path: name, outcome: .checked(checked))
       }

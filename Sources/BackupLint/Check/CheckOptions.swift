@@ -11,6 +11,8 @@ struct CheckOptions {
   let redactionInFiles: Redaction
   let isQuiet: Bool
   let standardInputName: String
+  /// The most bytes of a file that are read.
+  let maximumBytes: Int
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     if invocation.has(.redact), invocation.has(.showValues) {
@@ -24,6 +26,7 @@ struct CheckOptions {
     threshold = invocation.has(.strict) ? min(failOn, .warning) : failOn
     isQuiet = invocation.has(.quiet)
     standardInputName = invocation.value(.stdinName) ?? "-"
+    maximumBytes = invocation.number(.maxBytes) ?? InputBytes.maximumCount
     let color: ColorChoice = invocation.choice(.color)
     let isTerminal = surroundings.outputIsTerminal
     redactionInFiles = CheckOptions.redaction(invocation, isShownToPerson: false)
@@ -41,7 +44,7 @@ struct CheckOptions {
   }
 
   private static func redaction(_ invocation: Invocation, isShownToPerson: Bool) -> Redaction {
-    if invocation.has(.redact) { return .all }
+    if invocation.isOn(.redact), !invocation.has(.showValues) { return .all }
     return invocation.has(.showValues) || isShownToPerson ? .none : .personal
   }
 

@@ -20,6 +20,21 @@ enum CheckTarget {
     }
   }
 
+  /// The files among the targets.
+  static func paths(_ targets: [CheckTarget]) -> [String] {
+    targets.compactMap { target in
+      switch target {
+      case .file(let path): path
+      case .standardInput, .unreadable, .nothing: nil
+      }
+    }
+  }
+
+  /// Whether standard input is among the targets.
+  static func readStandardInput(_ targets: [CheckTarget]) -> Bool {
+    targets.contains { if case .standardInput = $0 { true } else { false } }
+  }
+
   private static func targets(_ argument: String) -> [CheckTarget] {
     if argument == "-" { return [.standardInput] }
     guard FileKind(argument) == .folder else { return [.file(argument)] }

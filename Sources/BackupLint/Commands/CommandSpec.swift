@@ -23,6 +23,7 @@ struct CommandSpec: Sendable {
 /// The commands, by the words they are called with, in the order in which help lists them.
 enum CommandName: String, CaseIterable, Sendable {
   case check
+  case fix
   case inspect
   case infer
   case generate
@@ -32,8 +33,11 @@ enum CommandName: String, CaseIterable, Sendable {
   case contractSchema = "contract schema"
   case contractDocs = "contract docs"
   case contractDiff = "contract diff"
+  case configShow = "config show"
+  case configSchema = "config schema"
   case rules
   case explain
+  case completions
   case help
 
   /// `["contract", "show"]`
@@ -88,7 +92,15 @@ struct FlagSpec: Sendable {
   var value = Value.none
   /// Whether every value counts, and not only the last one.
   var isRepeatable = false
+  /// What a configuration file may say in its place.
+  var setting: Setting?
   let help: String
+
+  /// The help with what follows from the kind of its value.
+  var wholeHelp: String {
+    if case .choice(_, let standard) = value { return help + " Default: \(standard)." }
+    return isRepeatable ? help + " May be repeated." : help
+  }
 
   /// `--format text|concise|json`
   var usage: String {
@@ -111,6 +123,12 @@ enum FlagName: String, CaseIterable, Sendable {
   case stdinName = "stdin-name"
   case title, evidence, output, force
   case maxEnum = "max-enum"
+  case unsafeFixes = "unsafe-fixes"
+  case inPlace = "in-place"
+  case diff
   case fixtures, changelog, against, accept, reason, date
   case records, size, seed, faults
+  case config
+  case noConfig = "no-config"
+  case maxBytes = "max-bytes"
 }

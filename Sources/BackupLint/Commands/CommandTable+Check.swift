@@ -11,16 +11,7 @@ extension CommandTable {
     arguments: [
       ArgumentSpec(name: "FILE", count: .oneOrMore, help: "A file or folder; - reads standard input.")
     ],
-    flags: reportFlags + [
-      FormatLoading.flag,
-      FlagSpec(name: .redact, help: "Show only the shape of values, on a terminal too."),
-      FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
-      FlagSpec(
-        name: .stdinName,
-        value: .text("NAME"),
-        help: "What standard input is called in the report."
-      ),
-    ],
+    flags: reportFlags + inputFlags,
     examples: [
       "backup-lint backup.json", "backup-lint check --strict --format json fixtures/",
       "curl -s https://example.org/backup.json | backup-lint check - --stdin-name backup.json",

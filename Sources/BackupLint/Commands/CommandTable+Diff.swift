@@ -24,7 +24,7 @@ extension CommandTable {
         ),
         help: "How the changes are written."
       ), FormatLoading.flag,
-    ],
+    ] + ConfigurationLoading.flags,
     examples: ["backup-lint contract diff seaglass-backup@1.0 draft.contract.json --format json"]
   )
 }

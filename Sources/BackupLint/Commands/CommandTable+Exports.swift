@@ -23,7 +23,7 @@ extension CommandTable {
         help: "Whose rules the schema has."
       ),
       FormatLoading.flag,
-    ],
+    ] + ConfigurationLoading.flags,
     examples: ["backup-lint contract schema seaglass-backup --for writer"]
   )
 
@@ -43,7 +43,7 @@ extension CommandTable {
       FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest."),
       FlagSpec(name: .introduction, value: .text("FILE"), help: "A Markdown file that the page begins with."),
       FormatLoading.flag,
-    ],
+    ] + ConfigurationLoading.flags,
     examples: [
       "backup-lint contract docs seaglass-backup --introduction Spec/formats/seaglass-backup.intro.md"
     ]

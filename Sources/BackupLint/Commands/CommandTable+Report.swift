@@ -4,6 +4,7 @@ extension CommandTable {
     FlagSpec(
       name: .format,
       value: .choice(ReportFormat.allCases.map(\.rawValue), standard: ReportFormat.text.rawValue),
+      setting: .format,
       help: "How findings are written to standard output."
     ),
     FlagSpec(
@@ -18,11 +19,13 @@ extension CommandTable {
     FlagSpec(
       name: .failOn,
       value: .choice(["note", "warning", "error"], standard: "error"),
+      setting: .failOn,
       help: "The least severity that makes the exit status 1."
     ),
     FlagSpec(
       name: .maxFindings,
       value: .number("N"),
+      setting: .maxFindings,
       help:
         "How many findings of a file are written, the gravest first to be kept; 0 for all. Without it 100 in"
         + " \(formats(cut: true)), all in \(formats(cut: false))."
@@ -30,10 +33,29 @@ extension CommandTable {
     FlagSpec(
       name: .color,
       value: .choice(ColorChoice.allCases.map(\.rawValue), standard: ColorChoice.auto.rawValue),
+      setting: .color,
       help: "Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal."
     ),
     FlagSpec(name: .quiet, help: "Write findings only: no summaries, no progress."),
   ]
+
+  /// What is read, and what of it is shown.
+  static let inputFlags =
+    [
+      FormatLoading.flag,
+      FlagSpec(
+        name: .maxBytes,
+        value: .number("N"),
+        setting: .maxBytes,
+        help: "Read no file of more bytes; without it 4 GiB."
+      ), FlagSpec(name: .redact, setting: .redact, help: "Show only the shape of values, on a terminal too."),
+      FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
+      FlagSpec(
+        name: .stdinName,
+        value: .text("NAME"),
+        help: "What standard input is called in the report."
+      ),
+    ] + ConfigurationLoading.flags
 
   /// `text, concise and xcode`
   private static func formats(cut: Bool) -> String {

@@ -10,6 +10,7 @@ enum CommandTable {
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
     case .check: check
+    case .fix: fix
     case .inspect: inspect
     case .infer: infer
     case .generate: generate
@@ -19,8 +20,11 @@ enum CommandTable {
     case .contractSchema: contractSchema
     case .contractDocs: contractDocs
     case .contractDiff: contractDiff
+    case .configShow: configShow
+    case .configSchema: configSchema
     case .rules: rules
     case .explain: explain
+    case .completions: completions
     case .help: help
     }
   }
@@ -44,7 +48,7 @@ enum CommandTable {
       "The exit status is 0 where it could be told what the file is, else 1.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "The file; - reads standard input.")],
-    flags: [FormatLoading.flag],
+    flags: [FormatLoading.flag] + ConfigurationLoading.flags,
     examples: ["backup-lint inspect backup.json", "unzip -p archive.zip backup.json | backup-lint inspect -"]
   )
 
@@ -58,7 +62,7 @@ enum CommandTable {
     flags: [
       FlagSpec(name: .version, value: .text("M.m"), help: "Which version; without it the newest."),
       FormatLoading.flag,
-    ],
+    ] + ConfigurationLoading.flags,
     examples: ["backup-lint contract show seaglass-backup --version 1.0"]
   )
 

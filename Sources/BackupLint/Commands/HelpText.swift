@@ -45,15 +45,10 @@ struct HelpText {
       ["Usage: \(spec.usage)"],
     ] + spec.details.map { HelpText.wrapped($0) } + [
       list("Arguments:", spec.arguments.map { ($0.usage, $0.help) }),
-      list("Flags:", spec.flags.map { ($0.usage, help($0)) } + [("--help", "Print this text.")]),
+      list("Flags:", spec.flags.map { ($0.usage, $0.wholeHelp) } + [("--help", "Print this text.")]),
       spec.name == .check ? exitStatus : [],
       spec.examples.isEmpty ? [] : ["Examples:"] + spec.examples.map { "  " + $0 },
     ]
-  }
-
-  private func help(_ flag: FlagSpec) -> String {
-    if case .choice(_, let standard) = flag.value { return flag.help + " Default: \(standard)." }
-    return flag.isRepeatable ? flag.help + " May be repeated." : flag.help
   }
 
   private var exitStatus: [String] {

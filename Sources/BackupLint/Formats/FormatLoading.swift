@@ -8,6 +8,7 @@ enum FormatLoading {
     name: .contracts,
     value: .text("PATH"),
     isRepeatable: true,
+    setting: .contracts,
     help:
       "A contract file, or a folder with *\(ContractFiles.suffix) files: formats that are known beside those that the"
       + " tool ships."
@@ -20,10 +21,16 @@ enum FormatLoading {
     _ invocation: Invocation,
     reporting report: (FileReport) -> Void
   ) throws(UsageError) -> KnownFormats? {
-    guard invocation.has(.contracts) else { return .shipped }
-    let files = try ContractFiles(invocation.values(.contracts), for: invocation.command)
-    for file in files.reports { report(file) }
-    return files.areFaulty ? nil : KnownFormats(given: files.entries.map(\.contract))
+    let paths = invocation.values(.contracts)
+    var formats = KnownFormats.shipped
+    if !paths.isEmpty {
+      let files = try ContractFiles(paths, for: invocation.command)
+      for file in files.reports { report(file) }
+      if files.areFaulty { return nil }
+      formats = KnownFormats(given: files.entries.map(\.contract))
+    }
+    formats.configuration = invocation.configuration
+    return formats
   }
 
   /// The contract that the first argument and `--version` name.

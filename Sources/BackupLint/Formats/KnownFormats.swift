@@ -8,6 +8,8 @@ struct KnownFormats {
   let contracts: [Contract]
   /// All of them, ready for checking.
   let library: FormatLibrary
+  /// How the project wants to see what is found.
+  var configuration = Configuration()
 
   /// Those that the tool ships.
   static let shipped = KnownFormats(contracts: ShippedFormats.contracts, library: ShippedFormats.library)
@@ -30,13 +32,36 @@ struct KnownFormats {
 
   /// Checks a file: a backup of one of the formats, or a contract file.
   func check(_ input: InputBytes, _ options: BackupChecker.Options) -> CheckedFile {
-    let report = report(on: input, options)
+    checked(input, report(on: input, options))
+  }
+
+  /// A file that was checked, with its report.
+  func checked(_ input: InputBytes, _ report: CheckReport) -> CheckedFile {
     let isContract = report.identity?.format == ContractFileFormat.contract.format
     return CheckedFile(input, report, isPersonal: !isContract)
   }
 
+  /// Applies fixes to a file: a backup of one of the formats, or a contract file.
+  func fix(
+    _ input: InputBytes,
+    allowing safety: Fix.Safety,
+    _ options: BackupChecker.Options
+  ) -> FixedText {
+    FixRun.fix(input, allowing: safety) { input, purpose in
+      var options = options
+      options.purpose = purpose
+      return report(on: input, options)
+    }
+  }
+
   /// What there is to say about a file: a backup of one of the formats, or a contract file.
+  ///
+  /// This is the one place where the severities of a configuration come in.
   func report(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
+    configuration.applied(to: plainReport(on: input, options))
+  }
+
+  private func plainReport(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
     let report = BackupChecker(library).check(input, options)
     let reader = ContractReader()
     // A contract file names the format that it describes, and is no file of it: only a refused one is asked.

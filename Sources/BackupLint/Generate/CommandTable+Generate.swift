@@ -37,7 +37,7 @@ extension CommandTable {
         help: "Where the document goes, in place of standard output."
       ),
       FlagSpec(name: .force, help: "Replace the file of --output where there is one."),
-    ],
+    ] + ConfigurationLoading.flags,
     examples: [
       "backup-lint generate seaglass-backup",
       "backup-lint generate seaglass-backup --size 100MB --output big.json",

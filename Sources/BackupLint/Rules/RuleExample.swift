@@ -20,6 +20,8 @@ package struct RuleExample: Sendable {
     case stepFile
     /// A backup of an older major, which the example's step makes a newer one of.
     case oldBackup
+    /// A configuration file.
+    case configuration
 
     package var text: String {
       switch self {
@@ -30,6 +32,7 @@ package struct RuleExample: Sendable {
       case .newerContract: ExampleJournal.text
       case .stepFile: ExampleUpgrade.step
       case .oldBackup: ExampleUpgrade.backup
+      case .configuration: ExampleConfiguration.text
       }
     }
   }
@@ -123,6 +126,10 @@ extension RuleExample {
 
   static func contractFile(good: String, bad: String) -> RuleExample {
     contractFile(good: good, bad: bad, shown: bad)
+  }
+
+  static func configuration(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .configuration, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   /// For a part that is too long to be shown.

@@ -1,3 +1,5 @@
+import BackupJSON
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -30,9 +32,10 @@ struct GrowingFile {
 
   /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
   ///
+  /// - Parameter permissions: those of a file whose place it takes; without them the usual ones.
   /// - Throws: ``Failure`` for a place of a folder, a pipe or a device. A symbolic link stays, and the file that it
   ///   leads to is the one that is written.
-  init(_ path: String) throws(Failure) {
+  init(_ path: String, permissions: mode_t? = nil) throws(Failure) {
     let place = OutputPlace(path)
     if let refusal = place.refusal { throw Failure(refusal) }
     let path = place.path
@@ -40,6 +43,7 @@ struct GrowingFile {
     draft = path + ".\(getpid()).new"
     descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if descriptor < 0 { throw .ofSystem }
+    if let permissions { fchmod(descriptor, permissions) }
   }
 
   /// Writes a whole file.
@@ -60,6 +64,33 @@ struct GrowingFile {
     } catch {
       file.discard()
       throw error
+    }
+  }
+
+  /// Writes the bytes of a file, and waits until they have reached the disk.
+  static func write(
+    _ input: InputBytes,
+    to path: String,
+    replacing: Bool = false,
+    permissions: mode_t? = nil
+  ) throws(Failure) {
+    let file = try GrowingFile(path, permissions: permissions)
+    do throws(Failure) {
+      try file.append(input)
+      try file.finish(replacing: replacing)
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  /// Adds the bytes of a file at the end, a piece at a time.
+  func append(_ input: InputBytes) throws(Failure) {
+    var start = 0
+    while start < input.count {
+      let end = min(input.count, start + 1 << 20)
+      try append(input.bytes(start..<end))
+      start = end
     }
   }
 

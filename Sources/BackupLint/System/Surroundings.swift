@@ -19,6 +19,8 @@ struct Surroundings {
   let variable: (String) -> String?
   /// Whether there is a file or folder with this name.
   let fileExists: (String) -> Bool
+  /// The configuration file of the folder that the tool is run in; `nil` where there is none.
+  let nearestConfiguration: () -> String?
   /// The time of the run; `nil` where the clock cannot be read.
   let now: UTCMoment?
 
@@ -30,6 +32,9 @@ struct Surroundings {
       errorsAreTerminal: isatty(STDERR_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } },
       fileExists: { FileKind($0) != nil },
+      nearestConfiguration: {
+        ConfigurationSearch.nearest(home: getenv("HOME").map { String(cString: $0) })
+      },
       now: currentMoment()
     )
   }
@@ -44,6 +49,20 @@ struct Surroundings {
     }
     errors.flush()
     return status
+  }
+
+  /// The same, with standard error in the place of standard output.
+  var withOutputOnErrors: Surroundings {
+    Surroundings(
+      output: errors,
+      errors: errors,
+      outputIsTerminal: errorsAreTerminal,
+      errorsAreTerminal: errorsAreTerminal,
+      variable: variable,
+      fileExists: fileExists,
+      nearestConfiguration: nearestConfiguration,
+      now: now
+    )
   }
 
   /// Says something at once, behind what was written before.

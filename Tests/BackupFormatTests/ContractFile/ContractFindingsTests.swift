@@ -106,12 +106,19 @@ struct ContractFindingsTests {
     (#"{"kind": "backup-contract"}"#, "version/missing"),
     (#"{"kind": "backup-contract", "contract": 2}"#, "version/newer-major"),
     (#"{"kind": "backup-contract", "contract": "1"}"#, "version/malformed"),
-    (#"{"kind": "backup-contract", "contract": 1,}"#, "json/trailing-comma"),
   ])
   func `a file that is no contract is refused for one reason`(text: String, rule: String) {
     let reading = ContractReader().read(InputBytes(text))
     #expect(reading.contract == nil)
     #expect(reading.findings.first?.rule.id == rule)
+  }
+
+  @Test
+  func `a fault of the syntax hides no other`() {
+    let reading = ContractReader().read(InputBytes(#"{"kind": "backup-contract", "contract": 1,}"#))
+    #expect(reading.contract == nil)
+    let rules = Set(reading.findings.map(\.rule.id))
+    #expect(rules == ["json/trailing-comma", "field/missing"])
   }
 
   @Test(arguments: ["absent", "none was noted", "means", "means "])

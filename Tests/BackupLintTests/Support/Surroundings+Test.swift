@@ -16,6 +16,7 @@ extension Surroundings {
       errorsAreTerminal: false,
       variable: { variables[$0] },
       fileExists: { files.contains($0) },
+      nearestConfiguration: { nil },
       now: nil
     )
   }

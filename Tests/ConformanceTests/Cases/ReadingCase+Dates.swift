@@ -8,16 +8,16 @@ extension ReadingCase {
     _ verdict: Verdict = .refused,
     rule: String? = nil
   ) -> ReadingCase {
-    let bytes = SmallBackup.replacing("\"2026-01-06T12:40:00Z\"", "\"\(text)\"")
-    return ReadingCase(id, name, bytes, verdict, findings: rule.map { ["\($0) /entries/0/occurredAt"] } ?? [])
+    let findings = rule.map { ["\($0) /entries/0/occurredAt"] } ?? []
+    return ReadingCase(id, name, "\"2026-01-06T12:40:00Z\"", "\"\(text)\"", verdict, findings: findings)
   }
 
   private static func changed(_ name: String, _ text: String, isFuture: Bool) -> ReadingCase {
-    let bytes = SmallBackup.replacing("\"2026-01-06T12:41:09Z\"", "\"\(text)\"")
-    return ReadingCase(
+    ReadingCase(
       "B52",
       name,
-      bytes,
+      "\"2026-01-06T12:41:09Z\"",
+      "\"\(text)\"",
       .accepted,
       findings: isFuture ? ["date/future /entries/0/updatedAt"] : []
     )

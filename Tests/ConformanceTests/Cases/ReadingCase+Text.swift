@@ -18,6 +18,7 @@ extension ReadingCase {
       "two marks",
       [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF] + SmallBackup.text.utf8,
       .refused,
+      "text/byte-order-mark ",
       "text/second-byte-order-mark "
     ),
     .init("B04", "line comment", "\"runs\": [],", "\"runs\": [], // my note", .refused, "json/comment "),
@@ -53,7 +54,13 @@ extension ReadingCase {
       "    }\n  ],\n  \"runs\"",
       "    },,\n    {}\n  ],\n  \"runs\"",
       .refused,
-      "json/unexpected-comma /trackers/2"
+      "json/unexpected-comma /trackers/1",
+      "field/missing /trackers/1/id",
+      "field/missing /trackers/1/preset",
+      "field/missing /trackers/1/name",
+      "field/missing /trackers/1/quitDate",
+      "field/missing /trackers/1/createdAt",
+      "field/missing /trackers/1/updatedAt"
     ),
     .init(
       "B11",
@@ -91,8 +98,10 @@ extension ReadingCase {
       "B19",
       "65 levels in an unknown field",
       "\"runs\": [],",
-      "\"runs\": [], \"x\": " + String(repeating: "[", count: 64) + "1,",
+      "\"runs\": [], \"x\": " + String(repeating: "[", count: 64) + "1" + String(repeating: "]", count: 64)
+        + ",",
       .refused,
+      "field/unknown /x",
       "limit/depth /x" + String(repeating: "/0", count: 63)
     ),
     .init(

@@ -8,16 +8,26 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
   /// What the file is like.
   let name: String
   let bytes: [UInt8]
+  /// What was replaced in the small backup; `nil` where it is another file altogether.
+  let replaced: (old: String, new: String)?
   let verdict: Verdict
   /// `rule pointer`, in the order of the report.
   let findings: [String]
 
   var testDescription: String { "\(id): \(name)" }
 
-  init(_ id: String, _ name: String, _ bytes: [UInt8], _ verdict: Verdict, findings: [String]) {
+  private init(
+    _ id: String,
+    _ name: String,
+    _ bytes: [UInt8],
+    replaced: (old: String, new: String)? = nil,
+    _ verdict: Verdict,
+    findings: [String]
+  ) {
     self.id = id
     self.name = name
     self.bytes = bytes
+    self.replaced = replaced
     self.verdict = verdict
     self.findings = findings
   }
@@ -33,9 +43,21 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
     _ old: String,
     _ new: String,
     _ verdict: Verdict,
+    findings: [String]
+  ) {
+    let bytes = SmallBackup.replacing(old, new)
+    self.init(id, name, bytes, replaced: (old, new), verdict, findings: findings)
+  }
+
+  init(
+    _ id: String,
+    _ name: String,
+    _ old: String,
+    _ new: String,
+    _ verdict: Verdict,
     _ findings: String...
   ) {
-    self.init(id, name, SmallBackup.replacing(old, new), verdict, findings: findings)
+    self.init(id, name, old, new, verdict, findings: findings)
   }
 
   /// Another file altogether.

@@ -58,7 +58,7 @@ struct SchemaBlockTests {
       case .contractPart(let name):
         let place = try #require(PartContract.places[name])
         files.append((block.place, try PartContract.file(with: block.text, at: place), block.rule))
-      case .document, .values, .upgrade: break
+      case .document, .values, .configuration, .upgrade: break
       }
     }
     for contract in ShippedFormats.contracts {
@@ -78,5 +78,22 @@ struct SchemaBlockTests {
       #expect((verdict == .valid) == !isWrongInForm, "\(file.place): \(file.rule ?? "valid")")
     }
     #expect(files.count > 15)
+  }
+
+  @Test
+  func `the schema of configuration files takes the valid ones, and no others`() throws {
+    let blocks = SpecBlock.all.filter { $0.content == .configuration && $0.rule?.hasPrefix("json/") != true }
+    let schema = try InputBytes.file(Corpora.packageRoot + "/Schemas/config.schema.json").bytes
+    let documents = try blocks.map {
+      try JSONWriter(.compact).write(JSONDocument(reading: InputBytes($0.text)))
+    }
+    let outcome = try #require(
+      try IndependentValidator.run([.init(schema: schema, documents: documents)]).first
+    )
+    #expect(outcome.isSchema)
+    for (block, verdict) in zip(blocks, outcome.verdicts) {
+      #expect((verdict == .valid) == (block.rule == nil), "\(block.place)")
+    }
+    #expect(blocks.count > 8)
   }
 }

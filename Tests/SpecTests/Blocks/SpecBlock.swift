@@ -14,6 +14,8 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case contractPart(String)
     /// A document before and after operations: `upgrade`. The tests of upgrade steps run it.
     case upgrade
+    /// A whole configuration file: `configuration`.
+    case configuration
   }
 
   /// The page and line where the block begins.
@@ -51,6 +53,7 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case ("value", 2): return .values(of: parts[1])
     case ("contract", 1): return .contract
     case ("upgrade", 1): return .upgrade
+    case ("configuration", 1): return .configuration
     case ("contract-part", 2): return .contractPart(parts[1])
     default: return nil
     }

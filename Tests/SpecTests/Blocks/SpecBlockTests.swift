@@ -13,6 +13,7 @@ struct SpecBlockTests {
       #expect(contents.contains(.document))
       #expect(contents.contains(.values(of: "integer")))
       #expect(contents.contains(.contract))
+      #expect(contents.contains(.configuration))
       #expect(contents.contains(.contractPart("field")))
     }
   }
@@ -41,6 +42,9 @@ struct SpecBlockTests {
       }
     case .contract:
       expect(ContractReader().read(InputBytes(block.text)).findings, as: block, block.text)
+    case .configuration:
+      let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(block.text))
+      expect(report.findings, as: block, block.text)
     case .contractPart(let name):
       let file = try PartContract.file(with: block.text, at: try #require(PartContract.places[name]))
       expect(ContractReader().read(InputBytes(file)).findings, as: block, block.text)

@@ -10,7 +10,7 @@ struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
     + Rule.gateRules + Rule.upgradeRules
-    + ChangeRule.allCases.map(\.rule)
+    + ChangeRule.allCases.map(\.rule) + Rule.configurationRules
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 
   @Test

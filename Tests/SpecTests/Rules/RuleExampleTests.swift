@@ -42,6 +42,9 @@ struct RuleExampleTests {
       let conversion = upgrades.upgrade(InputBytes(file), to: FormatVersion(2, 0), options)
       let findings = conversion.findings + conversion.losses.findings
       return (findings, findings.contains { $0.severity == .error } ? .refused : .accepted)
+    case .configuration:
+      let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(file))
+      return (report.findings, report.verdict)
     case .project: return ([], .accepted)
     case .newerContract:
       let older = ContractReader().read(InputBytes(Array(document.text.utf8)))
@@ -84,7 +87,8 @@ struct RuleExampleTests {
   }
 
   @Test(arguments: [
-    RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .stepFile, .oldBackup,
+    RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .configuration,
+    .stepFile, .oldBackup,
   ])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
     let report = report(Array(document.text.utf8), of: document)

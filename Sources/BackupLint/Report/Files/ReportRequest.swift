@@ -33,6 +33,8 @@ struct ReportRequests {
   let standard: ReportFormat
   /// Those that go to files.
   let files: [ReportRequest]
+  /// Whether a form for standard output was asked for.
+  let isStandardChosen: Bool
 
   /// - Throws: ``UsageError`` for a format that there is not, and where two reports want standard output.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -42,6 +44,7 @@ struct ReportRequests {
     }
     files = requests.filter { $0.path != "-" }
     let toOutput = requests.filter { $0.path == "-" }
+    isStandardChosen = !toOutput.isEmpty || invocation.has(.format)
     if toOutput.count + (invocation.has(.format) ? 1 : 0) > 1 {
       throw UsageError(
         message: "only one report can go to standard output",

@@ -10,19 +10,21 @@ struct RunReports: Reporter {
   /// - Parameters:
   ///   - requests: what the command line asks for.
   ///   - standard: what the reporter for standard output is told.
+  ///   - writesStandard: whether there is a report on standard output at all.
   ///   - redaction: whose values the reports in files hide.
   ///   - guarded: the files that the run reads, which are never written over.
   /// - Throws: ``UsageError`` where a report would be written over one of these, over another report or a folder.
   init(
     _ requests: ReportRequests,
     standard: ReporterOptions,
+    writesStandard: Bool = true,
     redactionInFiles redaction: Redaction,
     guarding guarded: GuardedFiles,
     _ surroundings: Surroundings,
     for command: CommandName
   ) throws(UsageError) {
     self.surroundings = surroundings
-    var reporters = [requests.standard.reporter(standard)]
+    var reporters = writesStandard ? [requests.standard.reporter(standard)] : []
     var files: [ReportFile] = []
     var guarded = guarded
     var targets: [(request: ReportRequest, target: ReportTarget)] = []

@@ -41,7 +41,8 @@ struct JSONReporter: Reporter {
   }
 
   private static func value(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONValue {
-    let findings = checked.selection(limit: options.limit(usually: ReportFormat.json.usualLimit)).map { index in
+    let limit = options.limit(usually: ReportFormat.json.usualLimit)
+    let findings = checked.selection(limit: limit).map { index in
       JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
     }
     var report: JSONObject = ["path": .string(path)]

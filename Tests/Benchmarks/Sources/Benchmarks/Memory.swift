@@ -8,7 +8,8 @@ enum Memory {
   /// again: pages that it alone has written, which is heap, tables and stack. The file itself is mapped and never
   /// written, so its pages are not among them; the kernel can drop them at any time. Nothing is subtracted: the
   /// program's own start-up is part of the figure. A sample can miss a short peak, so the largest of all runs counts.
-  static func peak(_ command: [String], runs: Int) throws -> Int? {
+  /// `exit` is the status that the program has to end with.
+  static func peak(_ command: [String], runs: Int, exit: Int32 = 0) throws -> Int? {
     var peak: Int?
     for _ in 0..<runs {
       let process = try Processes.start(command)
@@ -17,7 +18,7 @@ enum Memory {
       while waitpid(process, &status, WNOHANG) == 0 {
         if let sample = privateDirty(rollup) { peak = max(peak ?? 0, sample) }
       }
-      guard status == 0 else { throw Processes.Failed(command: command, status: status) }
+      guard status == exit << 8 else { throw Processes.Failed(command: command, status: status) }
     }
     return peak
   }

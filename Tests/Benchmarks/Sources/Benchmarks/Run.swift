@@ -20,7 +20,8 @@ struct Run {
     guard let pretty = files[.pretty], let compact = files[.compact] else { return }
     try Documents.measure(pretty.path, runs: 3, ours: pretty.timing)
     for (layout, file) in [(Layout.pretty, pretty), (.compact, compact)] {
-      try memory(file.path, file.bytes, layout)
+      try memory(file.path, file.bytes, layout.rawValue)
+      try broken(file.path, layout, ours: file.timing)
     }
     try processes(large: pretty.path)
     for (layout, file) in [(Layout.pretty, pretty), (.compact, compact)] {
@@ -28,9 +29,22 @@ struct Run {
     }
   }
 
-  private func memory(_ path: String, _ bytes: Int, _ layout: Layout) throws {
-    let what = "private memory of `backup-lint`, \(layout.rawValue)"
-    guard let peak = try Memory.peak([options.tool, "check", path], runs: 5) else {
+  private func broken(_ path: String, _ layout: Layout, ours: Timing) throws {
+    let broken = path + ".broken"
+    try Broken.write(path, to: broken)
+    let (timing, bytes) = try Broken.measure(broken, runs: options.runs)
+    Table.row(
+      "check \(Table.size(bytes)), \(layout.rawValue), one comma missing",
+      timing,
+      bytes: bytes,
+      ours: ours
+    )
+    try memory(broken, bytes, "\(layout.rawValue), one comma missing", exit: 1)
+  }
+
+  private func memory(_ path: String, _ bytes: Int, _ file: String, exit: Int32 = 0) throws {
+    let what = "private memory of `backup-lint`, \(file)"
+    guard let peak = try Memory.peak([options.tool, "check", path], runs: 5, exit: exit) else {
       return Table.row(what, "not measured on this system")
     }
     Table.row(what, "\(Table.number(Double(peak) / Double(bytes))) B per byte")

@@ -1,0 +1,85 @@
+import BackupJSON
+
+/// What a run of `fix` does with its results.
+enum FixTarget {
+  /// The fixes are listed.
+  case list
+  /// The edits are shown as a unified diff.
+  case diff
+  /// The result goes to standard output.
+  case standardOutput
+  /// The result goes to a file.
+  case file(String, replaces: Bool)
+  /// The result takes the place of the file.
+  case place
+
+  /// Whether standard output is taken by something else than a report.
+  var takesOutput: Bool {
+    switch self {
+    case .list, .file, .place: false
+    case .diff, .standardOutput: true
+    }
+  }
+
+  /// Whether results are written somewhere.
+  var writes: Bool {
+    switch self {
+    case .list, .diff: false
+    case .standardOutput, .file, .place: true
+    }
+  }
+
+  var isDiff: Bool {
+    if case .diff = self { true } else { false }
+  }
+
+  /// - Throws: ``UsageError`` for flags that contradict each other or the arguments.
+  init(_ invocation: Invocation, _ targets: [CheckTarget], _ surroundings: Surroundings) throws(UsageError) {
+    func error(_ message: String) -> UsageError {
+      UsageError(message: message, command: invocation.command.rawValue)
+    }
+    let places: [FlagName] = [.diff, .output, .inPlace].filter(invocation.has)
+    guard places.count <= 1 else {
+      throw error("`--\(places[0].rawValue)` and `--\(places[1].rawValue)` contradict each other")
+    }
+    if invocation.has(.force), !invocation.has(.output) {
+      throw error("`--force` is about the file of `--output`")
+    }
+    if invocation.has(.inPlace) {
+      for case .standardInput in targets { throw error("standard input has no place; use `--output`") }
+      self = .place
+    } else if invocation.has(.diff) {
+      self = .diff
+    } else if let path = invocation.value(.output) {
+      guard targets.count == 1 else {
+        throw error("`--output` takes the result of one file, not of \(targets.count)")
+      }
+      self =
+        path == "-"
+        ? .standardOutput : try FixTarget.file(path, invocation, targets[0], surroundings, error)
+    } else {
+      self = .list
+    }
+    if takesOutput, try ReportRequests(invocation).isStandardChosen {
+      throw error("only one thing can go to standard output: use `--report FORMAT=FILE`")
+    }
+  }
+
+  private static func file(
+    _ path: String,
+    _ invocation: Invocation,
+    _ target: CheckTarget,
+    _ surroundings: Surroundings,
+    _ error: (String) -> UsageError
+  ) throws(UsageError) -> FixTarget {
+    if let refusal = OutputPlace(path).refusal { throw error("cannot write \(path.visible): \(refusal)") }
+    if case .file(let input) = target, let node = FileNode(path), FileNode(input) == node {
+      throw error("\(path.visible) is the file itself; `--in-place` replaces it and keeps it as .orig")
+    }
+    let replaces = invocation.has(.force)
+    if !replaces, surroundings.fileExists(path) {
+      throw error("\(path.visible) is there already; `--force` replaces it")
+    }
+    return .file(path, replaces: replaces)
+  }
+}
