@@ -38,7 +38,10 @@ let package = Package(
       name: "BackupContractTesting",
       dependencies: ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"]
     ),
-    .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(
+      name: "BackupFormats",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupLint",
@@ -52,7 +55,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ContractSamples",
-      dependencies: ["BackupFormat", "BackupJSON"],
+      dependencies: ["BackupFormat", "BackupJSON", "BackupValues"],
       path: "Tests/ContractSamples"
     ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
@@ -65,7 +68,10 @@ let package = Package(
     ),
     .testTarget(
       name: "BackupFormatsTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "BackupUpgradeTests",

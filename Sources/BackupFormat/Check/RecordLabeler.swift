@@ -54,11 +54,14 @@ package struct RecordLabeler {
     let key = contract.collections.first { contract.recordType(of: $0)?.name == record.name }?.key
     let keys = record.label.map { [$0] + (record.field($0)?.aliases ?? []) } ?? []
     for field in keys + [key].compactMap({ $0 }) {
-      if let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16),
-        let name = source.stringValue(at: place), !name.isEmpty
-      {
+      guard let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16) else { continue }
+      if let name = source.stringValue(at: place), !name.isEmpty {
         // Cut like a key: what is absurdly long is no name.
         return Finding.Label(kind: record.name, name: source.keyText(source.keyRange(place)))
+      }
+      let end = source.endOfNumber(place)
+      if source.byte(place) != 0x22, end > place, end - place <= 20 {
+        return Finding.Label(kind: record.name, name: source.text(place..<end))
       }
     }
     return record.label == nil && key == nil ? nil : Finding.Label(kind: record.name, name: nil)

@@ -68,6 +68,11 @@ public enum ContractFileFormat {
           doc: "What a writer does with a field whose value is its default."
         ),
         .optional(
+          "spelling",
+          .record("spelling"),
+          doc: "How values are spelled where the apps of old do it otherwise than the specification."
+        ),
+        .optional(
           "collections",
           .map(MapType(to: .record("collection"), maximum: 64)),
           default: [:],
@@ -98,6 +103,23 @@ public enum ContractFileFormat {
           names,
           default: [],
           doc: "Root keys by which a file is recognised that does not name its format."
+        ),
+      ]
+    ),
+    RecordType(
+      "spelling",
+      fields: [
+        .optional(
+          "moments",
+          choice(Spelling.Moments.self),
+          default: "strict",
+          doc: "strict: as RFC 3339 has it; lenient: also a space for T, and an offset without a colon."
+        ),
+        .optional(
+          "currencies",
+          .map(MapType(to: .currency, maximum: 100)),
+          default: [:],
+          doc: "Texts that stand for a currency, each with its code."
         ),
       ]
     ),
