@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupValues",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupUpgrade",
+        "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -80,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
-        "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "ContractSamples", "TestSupport",
       ]
     ),
     .testTarget(
@@ -114,7 +115,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: [
         "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupValues", "TestSupport",
+        "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

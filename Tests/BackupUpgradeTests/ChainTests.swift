@@ -73,11 +73,15 @@ struct ChainTests {
       case .converted(let second) = Coins.chain.upgrade(InputBytes(Coins.file)).outcome
     else { return #expect(Bool(false), "not converted") }
     #expect(first.bytes == second.bytes)
-    guard case .current = Coins.chain.upgrade(first).outcome else { return #expect(Bool(false), "changed again") }
+    guard case .current = Coins.chain.upgrade(first).outcome else {
+      return #expect(Bool(false), "changed again")
+    }
   }
 
   @Test func `going step by step gives the same as going at once`() throws {
-    guard case .converted(let middle) = Coins.chain.upgrade(InputBytes(Coins.file), to: FormatVersion(2, 0)).outcome,
+    guard
+      case .converted(let middle) = Coins.chain.upgrade(InputBytes(Coins.file), to: FormatVersion(2, 0))
+        .outcome,
       case .converted(let last) = Coins.chain.upgrade(middle).outcome,
       case .converted(let direct) = Coins.chain.upgrade(InputBytes(Coins.file)).outcome
     else { return #expect(Bool(false), "not converted") }
@@ -158,7 +162,9 @@ struct ChainTests {
     #expect(conversion.errors.map(\.message.description) == ["there is no step from 1 to 2"])
   }
 
-  @Test(arguments: ["", "{", "[]", "{}", "null", "{\"appName\": \"Coins\"}", "{\"appName\": \"Coins\", \"version\": 1}"])
+  @Test(arguments: [
+    "", "{", "[]", "{}", "null", "{\"appName\": \"Coins\"}", "{\"appName\": \"Coins\", \"version\": 1}",
+  ])
   func `what is no right file of the format is refused`(text: String) {
     let conversion = Coins.chain.upgrade(InputBytes(text))
     guard case .refused = conversion.outcome else { return #expect(Bool(false), "converted") }

@@ -55,10 +55,15 @@ enum Coins {
           FieldType("amount", .decimal(DecimalType(minimum: "0"))),
           FieldType("currency", .enumeration(EnumerationType(["RM", "USD", "JPY"], unknown: .refused))),
           FieldType("createdAt", .utcMoment, presence: .optional),
-          FieldType("payerId", .uuid, presence: .optional), FieldType("mood", .text(TextType()), presence: .optional),
+          FieldType("payerId", .uuid, presence: .optional),
+          FieldType("mood", .text(TextType()), presence: .optional),
         ]
       ),
-      RecordType("person", label: "name", fields: [FieldType("id", .uuid), FieldType("name", .text(TextType(1...80)))]),
+      RecordType(
+        "person",
+        label: "name",
+        fields: [FieldType("id", .uuid), FieldType("name", .text(TextType(1...80)))]
+      ),
     ],
     [Collection(field: "costs"), Collection(field: "people")]
   )
@@ -110,7 +115,11 @@ enum Coins {
           FieldType("payerId", .reference(ReferenceType(to: "people")), presence: .optional),
         ]
       ),
-      RecordType("person", label: "name", fields: [FieldType("id", .uuid), FieldType("name", .text(TextType(1...80)))]),
+      RecordType(
+        "person",
+        label: "name",
+        fields: [FieldType("id", .uuid), FieldType("name", .text(TextType(1...80)))]
+      ),
     ]
   }
 
@@ -141,7 +150,9 @@ enum Coins {
     }
     """
 
-  static let steps: [Upgrade] = [oneToTwo, twoToThree].compactMap { UpgradeReader().read(InputBytes($0)).upgrade }
+  static let steps: [Upgrade] = [oneToTwo, twoToThree].compactMap {
+    UpgradeReader().read(InputBytes($0)).upgrade
+  }
 
   static let chain = UpgradeChain(library, steps: steps)
 

@@ -6,7 +6,9 @@ import Testing
 
 /// What a step cannot do for every right file is told from the types alone.
 struct FitTests {
-  private static func gaps(_ text: String, from old: Contract = Coins.one, to new: Contract = Coins.two) throws -> [String] {
+  private static func gaps(_ text: String, from old: Contract = Coins.one, to new: Contract = Coins.two)
+    throws -> [String]
+  {
     let reading = UpgradeReader().read(InputBytes(text))
     #expect(reading.findings == [])
     return ContractFit.gaps(of: try #require(reading.upgrade), from: old, to: new).map(\.message)
@@ -27,7 +29,8 @@ struct FitTests {
 
   static let cases: [Case] = [
     Case(
-      old: #"{"do": "add", "at": "/expenses/*", "field": "updatedAt", "from": ["createdAt", "/exportedAt"]},"#,
+      old:
+        #"{"do": "add", "at": "/expenses/*", "field": "updatedAt", "from": ["createdAt", "/exportedAt"]},"#,
       new: "",
       gap: "`expenses/*/updatedAt` has no source: nothing writes it"
     ),
@@ -41,7 +44,11 @@ struct FitTests {
       new: #""from": ["madeAt", "/exportedAt"]"#,
       gap: "there is no `madeAt` that `updatedAt` could be taken from"
     ),
-    Case(old: #""fields": ["mood"]"#, new: #""fields": ["temper"]"#, gap: "`expenses/*/mood` stays, and is no field of the new contract"),
+    Case(
+      old: #""fields": ["mood"]"#,
+      new: #""fields": ["temper"]"#,
+      gap: "`expenses/*/mood` stays, and is no field of the new contract"
+    ),
     Case(
       old: #"{"do": "dropDangling", "at": "/expenses/*", "fields": ["payerId"], "collection": "people"},"#,
       new: "",
@@ -53,13 +60,22 @@ struct FitTests {
       gap: "`expenses/*/currency` may be `RM`, which the new contract does not allow"
     ),
     Case(
-      old: #"{"do": "minorUnits", "at": "/expenses/*", "fields": ["amount"], "currency": "currency", "aliases": {"RM": "MYR"}},"#,
+      old:
+        #"{"do": "minorUnits", "at": "/expenses/*", "fields": ["amount"], "currency": "currency", "aliases": {"RM": "MYR"}},"#,
       new: "",
       gap: "`expenses/*/amount` is of another type than the new contract has"
     ),
     Case(old: #""costs": "expenses", "#, new: "", gap: "`expenses` has no source: nothing writes it"),
-    Case(old: #""format": "coins-backup", "version": {"#, new: #""version": {"#, gap: "`mark` does not write `format`, by which the new files are recognised"),
-    Case(old: #""major": 2"#, new: #""major": 3"#, gap: "`mark` does not write the version 2.0 under `version`"),
+    Case(
+      old: #""format": "coins-backup", "version": {"#,
+      new: #""version": {"#,
+      gap: "`mark` does not write `format`, by which the new files are recognised"
+    ),
+    Case(
+      old: #""major": 2"#,
+      new: #""major": 3"#,
+      gap: "`mark` does not write the version 2.0 under `version`"
+    ),
   ]
 
   @Test(arguments: cases)

@@ -22,7 +22,11 @@ struct FunctionTests {
       UpgradeOperation(.call(function: "double", version: 2)),
       UpgradeOperation(.rename([UpgradeRenaming("a", "first"), UpgradeRenaming("b", "second")])),
     ])
-    guard case .made(let output, _) = StepRunner([step], functions: [double]).run(InputBytes(#"{"x": 21}"#), .compact)
+    guard
+      case .made(let output, _) = StepRunner([step], functions: [double]).run(
+        InputBytes(#"{"x": 21}"#),
+        .compact
+      )
     else { return #expect(Bool(false), "failed") }
     #expect(output.bytes == Array(#"{"first":21,"second":42}"#.utf8))
   }

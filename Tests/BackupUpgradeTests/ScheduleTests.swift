@@ -32,7 +32,8 @@ struct ScheduleTests {
       return .mapValues(fields: [UpgradePath([.key(key)])], values: ["7": "seven", "x": 1], others: .kept)
     case 7: return .makeID(field: key, prefix: "n-", from: nil)
     case 8: return .dropDangling(fields: [key], collection: lists.randomElement(using: &random)!, key: "id")
-    case 9: return .wrap(fields: [key, other == key ? "z" : other], into: "new", always: random.next() % 2 == 0)
+    case 9:
+      return .wrap(fields: [key, other == key ? "z" : other], into: "new", always: random.next() % 2 == 0)
     case 10: return .move(from: [key], to: ["inner", other])
     default: return .hoist(field: key, names: [])
     }

@@ -40,19 +40,28 @@ struct StepFileTests {
     Case(#"{"do": "uuid", "fields": ["../b"]}"#, "step/path-form /operations/1/fields/0"),
     Case(#"{"do": "uuid", "fields": []}"#, "limit/list-count /operations/1/fields"),
     Case(#"{"do": "mark", "set": {"version": 3}}"#, "step/mark /operations/1/do"),
-    Case(#"{"do": "mapValues", "fields": ["a"], "values": {}, "others": "kept", "othersBecome": 1}"#,
-      "step/contradiction /operations/1/others"),
+    Case(
+      #"{"do": "mapValues", "fields": ["a"], "values": {}, "others": "kept", "othersBecome": 1}"#,
+      "step/contradiction /operations/1/others"
+    ),
     Case(#"{"do": "minorUnits", "fields": ["a"]}"#, "step/contradiction /operations/1/fields"),
-    Case(#"{"do": "minorUnits", "fields": ["a"], "currency": "b", "currencyCode": "EUR"}"#,
-      "step/contradiction /operations/1/currencyCode"),
+    Case(
+      #"{"do": "minorUnits", "fields": ["a"], "currency": "b", "currencyCode": "EUR"}"#,
+      "step/contradiction /operations/1/currencyCode"
+    ),
     Case(#"{"do": "date", "fields": ["a"], "offset": "8"}"#, "step/path-form /operations/1/offset"),
-    Case(#"{"do": "split", "field": "a", "separator": "", "into": ["b", "c"]}"#,
-      "step/contradiction /operations/1/separator"),
+    Case(
+      #"{"do": "split", "field": "a", "separator": "", "into": ["b", "c"]}"#,
+      "step/contradiction /operations/1/separator"
+    ),
     Case(#"{"do": "remove", "fields": ["a", "a"]}"#, "step/contradiction /operations/1/fields"),
     Case(#"{"do": "remove", "fields": ["a"], "becuase": 1}"#, "field/not-allowed /operations/1/becuase"),
     Case(#"{"do": "remove"}"#, "field/missing /operations/1/fields"),
-    Case(#"{"do": "rename", "at": "x", "names": {"a": 1}}"#, "step/path-form /operations/1/at",
-      "type/expected-text /operations/1/names/a"),
+    Case(
+      #"{"do": "rename", "at": "x", "names": {"a": 1}}"#,
+      "step/path-form /operations/1/at",
+      "type/expected-text /operations/1/names/a"
+    ),
   ]
 
   @Test(arguments: cases)
@@ -69,11 +78,14 @@ struct StepFileTests {
   }
 
   @Test func `a step without a mark is told`() {
-    let text = #"{"kind": "backup-upgrade", "upgrade": 1, "format": "toy", "from": 1, "to": 2, "operations": []}"#
+    let text =
+      #"{"kind": "backup-upgrade", "upgrade": 1, "format": "toy", "from": 1, "to": 2, "operations": []}"#
     #expect(UpgradeReader().read(InputBytes(text)).findings.map(\.rule.id) == ["step/mark"])
   }
 
-  @Test(arguments: ["", "{", "[]", "{}", "1", "{\"kind\": \"backup-upgrade\"}", "{\"kind\": \"backup-contract\"}"])
+  @Test(arguments: [
+    "", "{", "[]", "{}", "1", "{\"kind\": \"backup-upgrade\"}", "{\"kind\": \"backup-contract\"}",
+  ])
   func `what is no step file has findings and no step`(text: String) {
     let reading = UpgradeReader().read(InputBytes(text))
     #expect(reading.upgrade == nil)

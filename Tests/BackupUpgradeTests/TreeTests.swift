@@ -12,7 +12,8 @@ struct TreeTests {
   }
 
   @Test(arguments: [
-    "{}", "[]", "0", "\"\"", "null", "[true,false,null]", #"{"a":{"a":[{}]},"b":""}"#, #"["\u0041\/\\\"\n\u000a"]"#,
+    "{}", "[]", "0", "\"\"", "null", "[true,false,null]", #"{"a":{"a":[{}]},"b":""}"#,
+    #"["\u0041\/\\\"\n\u000a"]"#,
     #"{"a\u0062":1,"c\/d":2}"#, "\u{FEFF}[1.50, -0, 1e5]", #"{"é":"é","e\u0301":"\ud83d\ude00"}"#,
   ])
   func `a document is written as the exact tree writes it`(text: String) throws {
@@ -67,7 +68,8 @@ enum RandomValue {
     case 1: return .boolean(random.next() % 2 == 0)
     case 2: return .integer(Int64(random.next() % 100))
     case 3: return .number(JSONNumber("1.\(random.next() % 1000)5e\(random.next() % 3)")!)
-    case 4: return .string(["", "x", "Ann Lee", "a/b", "tab\t", "\u{1F600}", "7"].randomElement(using: &random)!)
+    case 4:
+      return .string(["", "x", "Ann Lee", "a/b", "tab\t", "\u{1F600}", "7"].randomElement(using: &random)!)
     case 5: return .string("2025-05-0\(1 + random.next() % 9)T08:00:00Z")
     case 6: return .array((0..<Int(random.next() % 4)).map { _ in make(&random, depth: depth + 1) })
     default:

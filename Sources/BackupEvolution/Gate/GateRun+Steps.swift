@@ -68,7 +68,9 @@ extension GateRun {
       .contractStepNotRun,
       at: place,
       "the step from \(step.from) to \(step.to) was not run: nothing shows that old files become right ones",
-      notes: [.why("\(shown: path) calls functions, which are in the app; what it makes is seen when it runs")],
+      notes: [
+        .why("\(shown: path) calls functions, which are in the app; what it makes is seen when it runs")
+      ],
       help: "give the step to `expectGate` in the tests of the app, which runs it on every fixture"
     )
   }
@@ -152,7 +154,8 @@ extension GateRun {
   private mutating func judgeTypes(_ step: StepRun, _ file: FormatState.ContractFile) {
     guard let upgrade = step.file?.reading.upgrade,
       let old = state.newest(ofMajor: step.from)?.contract,
-      let new = state.contract(FormatVersion(step.to, 0))?.contract ?? state.newest(ofMajor: step.to)?.contract
+      let new = state.contract(FormatVersion(step.to, 0))?.contract
+        ?? state.newest(ofMajor: step.to)?.contract
     else { return }
     for gap in ContractFit.gaps(of: upgrade, from: old, to: new) {
       let severity: Severity
@@ -167,7 +170,9 @@ extension GateRun {
           severity,
           at: JSONPointer(tokens: ["version", "major"]),
           "the step from \(step.from) to \(step.to) does not cover every file: \(shown: gap.message)",
-          notes: [.why("the types of the old contract, followed through the operations, do not give the new one")],
+          notes: [
+            .why("the types of the old contract, followed through the operations, do not give the new one")
+          ],
           help: operation.isEmpty
             ? "add an operation to the step that writes it" : "see `\(operation)` of the step",
           new: operation + " " + gap.message

@@ -156,7 +156,8 @@ extension ContractFileFormat {
   }
 
   /// The words of an enumeration.
-  package static func choice<Words: CaseIterable & RawRepresentable<String>>(_ words: Words.Type) -> ValueType {
+  package static func choice<Words: CaseIterable & RawRepresentable<String>>(_ words: Words.Type) -> ValueType
+  {
     .enumeration(EnumerationType(words.allCases.map(\.rawValue), unknown: .refused))
   }
 }

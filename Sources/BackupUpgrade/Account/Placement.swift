@@ -17,7 +17,8 @@ struct Placement {
   }
 
   /// A finding about a record itself has it around its place.
-  private func framesWithin(_ finding: Finding, _ frames: [StructureWalker.Frame]) -> [StructureWalker.Frame] {
+  private func framesWithin(_ finding: Finding, _ frames: [StructureWalker.Frame]) -> [StructureWalker.Frame]
+  {
     guard finding.pointer.tokens.count > 0, source.byte(finding.range.lowerBound) == 0x7B,
       frames.last?.opening != finding.range.lowerBound
     else { return frames }
@@ -29,7 +30,9 @@ struct Placement {
     let offset = min(max(offset, 0), max(0, source.count - 1))
     switch source.byte(offset) {
     case 0x7B, 0x5B: return offset..<offset + 1
-    default: return offset..<(source.endOfBalancedValue(offset, limit: source.count) ?? min(offset + 1, source.count))
+    default:
+      return
+        offset..<(source.endOfBalancedValue(offset, limit: source.count) ?? min(offset + 1, source.count))
     }
   }
 

@@ -18,7 +18,11 @@ package struct StepRunner: Sendable {
   var runsInOrder = false
 
   /// Each function that the steps call is there.
-  package init(_ steps: [Upgrade], functions: [UpgradeFunction] = [], _ options: UpgradeOptions = UpgradeOptions()) {
+  package init(
+    _ steps: [Upgrade],
+    functions: [UpgradeFunction] = [],
+    _ options: UpgradeOptions = UpgradeOptions()
+  ) {
     self.steps = steps
     self.functions = functions
     self.options = options
@@ -29,7 +33,9 @@ package struct StepRunner: Sendable {
   /// - Parameters:
   ///   - contract: the one of the file, which knows what records are called.
   ///   - style: how the new document is laid out.
-  package func run(_ input: InputBytes, by contract: Contract? = nil, _ style: JSONWriter.Style = .pretty) -> Outcome {
+  package func run(_ input: InputBytes, by contract: Contract? = nil, _ style: JSONWriter.Style = .pretty)
+    -> Outcome
+  {
     input.withSource { source in
       run(source, by: contract, ending: nil) { tree in
         TreeWriter.write(tree, style).map { ($0, []) }

@@ -33,7 +33,8 @@ package struct ContractFit {
 
   private mutating func compareMarks(_ marks: JSONObject?) {
     let recognition = wanted.recognition
-    if let key = recognition.mark, made.recognition.mark != key || made.recognition.value != recognition.value,
+    if let key = recognition.mark,
+      made.recognition.mark != key || made.recognition.value != recognition.value,
       marks?[key]?.stringValue.map({ $0.utf8.elementsEqual(recognition.value.utf8) }) != true
     {
       gap(.noSource, "`mark` does not write `\(key)`, by which the new files are recognised")
@@ -44,13 +45,17 @@ package struct ContractFit {
       case .majorMinor: ["major": .integer(Int64(wanted.version.major)), "minor": 0]
       case .integer, .unwritten: .integer(Int64(wanted.version.major))
       }
-    if marks?[key] != version { gap(.noSource, "`mark` does not write the version \(wanted.version.major).0 under `\(key)`") }
+    if marks?[key] != version {
+      gap(.noSource, "`mark` does not write the version \(wanted.version.major).0 under `\(key)`")
+    }
   }
 
   // MARK: Records
 
   private mutating func compare(records old: String, _ new: String, _ place: String) {
-    guard seen.insert([old, new]).inserted, let old = made.record(old), let new = wanted.record(new) else { return }
+    guard seen.insert([old, new]).inserted, let old = made.record(old), let new = wanted.record(new) else {
+      return
+    }
     for field in new.fields {
       let sources = ([field.name] + field.aliases).flatMap { old.fields(named: $0) }
       let here = place.isEmpty ? field.name : "\(place)/\(field.name)"
@@ -66,7 +71,9 @@ package struct ContractFit {
     }
     for field in old.fields where new.field(under: field.name) == nil {
       let here = place.isEmpty ? field.name : "\(place)/\(field.name)"
-      if !wanted.recognition.marks.contains(where: { $0.utf8.elementsEqual(field.name.utf8) }) || !place.isEmpty {
+      if !wanted.recognition.marks.contains(where: { $0.utf8.elementsEqual(field.name.utf8) })
+        || !place.isEmpty
+      {
         gap(.mayFail, "`\(here)` stays, and is no field of the new contract")
       }
     }
@@ -89,7 +96,9 @@ package struct ContractFit {
       }
     case (.map(let left), .map(let right)):
       compare(left.value, right.value, place + "/*")
-      if left.key != right.key, right.key != .text { gap(.mayFail, "the keys of `\(place)` are of another kind") }
+      if left.key != right.key, right.key != .text {
+        gap(.mayFail, "the keys of `\(place)` are of another kind")
+      }
     case (.union(let left), .union(let right)): compare(unions: left, right, place)
     // What such an object holds is told by the file.
     case (.any, _), (_, .answers): return
@@ -101,8 +110,10 @@ package struct ContractFit {
         if sources.isEmpty { gap(.noSource, "`\(place)/\(field.name)` has no source: nothing writes it") }
         for source in sources { compare(source.type, field.type, "\(place)/\(field.name)") }
       }
-    case (.text, _), (.boolean, _), (.integer, _), (.decimal, _), (.money, _), (.minorUnits, _), (.currency, _),
-      (.utcMoment, _), (.localMoment, _), (.day, _), (.timeOfDay, _), (.uuid, _), (.key, _), (.enumeration, _),
+    case (.text, _), (.boolean, _), (.integer, _), (.decimal, _), (.money, _), (.minorUnits, _),
+      (.currency, _),
+      (.utcMoment, _), (.localMoment, _), (.day, _), (.timeOfDay, _), (.uuid, _), (.key, _),
+      (.enumeration, _),
       (.list, _), (.map, _), (.record, _), (.union, _), (.reference, _), (.base64, _), (.answers, _):
       if let misfit = ScalarFit(made).misfit(old, new) { gap(.mayFail, "`\(place)` \(misfit)") }
     }

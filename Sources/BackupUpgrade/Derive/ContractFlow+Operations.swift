@@ -11,7 +11,8 @@ extension ContractFlow {
         for name in names { flow.rename(&record, name) }
       }
       if operation.at.tokens.isEmpty { for name in names { renameCollection(name) } }
-    case .move(let from, let to): editRecords(at: operation.at) { flow, record, _ in flow.move(&record, from, to) }
+    case .move(let from, let to):
+      editRecords(at: operation.at) { flow, record, _ in flow.move(&record, from, to) }
     case .hoist(let field, let names): editRecords(at: operation.at) { $0.hoist(&$1, field, names, $2) }
     case .wrap(let fields, let into, let always):
       editRecords(at: operation.at) { flow, record, _ in flow.wrap(&record, fields, into, always) }
@@ -68,7 +69,9 @@ extension ContractFlow {
     guard record.has(name.old) else {
       return gap(.noSource, "there is no `\(name.old)` that could be renamed")
     }
-    if record.has(name.new) { gap(.mayFail, "`\(name.new)` is there already where `\(name.old)` is renamed to it") }
+    if record.has(name.new) {
+      gap(.mayFail, "`\(name.new)` is there already where `\(name.old)` is renamed to it")
+    }
     for index in record.fields.indices {
       if record.fields[index].name.utf8.elementsEqual(name.old.utf8) { record.fields[index].name = name.new }
       if case .minorUnits(var amount) = record.fields[index].type,
@@ -155,15 +158,20 @@ extension ContractFlow {
       case .union, .map, .any, .answers:
         isFollowed = false
         inner = nil
-      case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+      case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+        .timeOfDay,
         .uuid, .key, .enumeration, .list, .reference, .base64:
         gap(.noSource, "`\(field)` is no object")
         inner = nil
       }
       for var member in inner?.fields ?? [] {
         if !outer.isAlwaysThere || outer.mayBeNull { member.presence = .optional }
-        if let name = names.first(where: { $0.old.utf8.elementsEqual(member.name.utf8) }) { member.name = name.new }
-        if record.has(member.name) { gap(.mayFail, "`\(member.name)` is there already where it is hoisted to") }
+        if let name = names.first(where: { $0.old.utf8.elementsEqual(member.name.utf8) }) {
+          member.name = name.new
+        }
+        if record.has(member.name) {
+          gap(.mayFail, "`\(member.name)` is there already where it is hoisted to")
+        }
         record.fields.append(member)
       }
     }
@@ -180,7 +188,12 @@ extension ContractFlow {
     record.fields.append(FieldType(into, .record(keep(inner)), presence: isThere ? .required : .optional))
   }
 
-  private mutating func mapToList(_ record: inout RecordType, _ field: String, _ key: String, _ value: String?) {
+  private mutating func mapToList(
+    _ record: inout RecordType,
+    _ field: String,
+    _ key: String,
+    _ value: String?
+  ) {
     for index in record.fields.indices where record.fields[index].name.utf8.elementsEqual(field.utf8) {
       guard case .map(let map) = record.fields[index].type else {
         isFollowed = false
@@ -199,7 +212,12 @@ extension ContractFlow {
     }
   }
 
-  private mutating func listToMap(_ record: inout RecordType, _ field: String, _ key: String, _ value: String?) {
+  private mutating func listToMap(
+    _ record: inout RecordType,
+    _ field: String,
+    _ key: String,
+    _ value: String?
+  ) {
     for index in record.fields.indices where record.fields[index].name.utf8.elementsEqual(field.utf8) {
       guard case .list(let list) = record.fields[index].type, case .record(let name) = list.element,
         var element = contract.record(name)
@@ -240,7 +258,8 @@ extension ValueType {
     case .integer: .integer
     case .uuid: .uuid
     case .day: .day
-    case .text, .boolean, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .timeOfDay, .key,
+    case .text, .boolean, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .timeOfDay,
+      .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       .text
     }

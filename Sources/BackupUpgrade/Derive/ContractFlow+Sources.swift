@@ -54,7 +54,9 @@ extension ContractFlow {
     _ = record.take(field)
     let length = prefix.unicodeScalars.count
     let sum = longest.addingReportingOverflow(length)
-    record.fields.append(FieldType(field, .key(TextType(length...(sum.overflow ? longest : sum.partialValue)))))
+    record.fields.append(
+      FieldType(field, .key(TextType(length...(sum.overflow ? longest : sum.partialValue))))
+    )
   }
 
   /// The types that a source may have, and whether one is always there.
@@ -78,7 +80,8 @@ extension ContractFlow {
       switch first.type {
       case .record(let name): current = contract.record(name)
       case .money(let money): current = money.asRecord
-      case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+      case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+        .timeOfDay,
         .uuid, .key, .enumeration, .list, .map, .union, .reference, .base64, .any, .answers:
         return ([], false)
       }
@@ -174,7 +177,9 @@ extension ContractFlow {
           var element = flow.contract.record(name)
         else { continue }
         for link in element.take(reference) {
-          if case .reference(let target) = link.type, target.dangling == .refused, link.isAlwaysThere { continue }
+          if case .reference(let target) = link.type, target.dangling == .refused, link.isAlwaysThere {
+            continue
+          }
           flow.gap(.mayFail, "`\(reference)` may refer to no record, or not be there")
         }
         elements.append(.record(flow.keep(element)))

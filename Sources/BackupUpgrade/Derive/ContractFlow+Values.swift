@@ -27,11 +27,14 @@ extension ContractFlow {
       editRecords(at: operation.at) { flow, record, outers in
         flow.editValues(&record, fields, outers) { flow, type in
           switch form {
-          case .utcMoment: flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
+          case .utcMoment:
+            flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
             return .utcMoment
-          case .localMoment: flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
+          case .localMoment:
+            flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
             return .localMoment
-          case .day: flow.expect(type, isOneOf: [.utcMoment, .localMoment, .day], "date")
+          case .day:
+            flow.expect(type, isOneOf: [.utcMoment, .localMoment, .day], "date")
             return .day
           }
         }
@@ -44,7 +47,8 @@ extension ContractFlow {
           return .uuid
         }
       }
-    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap, .makeID,
+    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap,
+      .makeID,
       .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
       break
     }
@@ -60,14 +64,16 @@ extension ContractFlow {
     case .decimal(let decimal):
       if let minimum = decimal.minimum, !minimum.utf8.starts(with: "-".utf8) { result.minimum = 0 }
     case .integer(let integer): if integer.minimum >= 0 { result.minimum = 0 }
-    case .text, .boolean, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+    case .text, .boolean, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
+      .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       gap(.mayFail, "a value that is no number does not come through")
     }
     return .minorUnits(result)
   }
 
-  private mutating func mapped(_ type: ValueType, _ values: JSONObject, _ others: UpgradeOthers) -> ValueType {
+  private mutating func mapped(_ type: ValueType, _ values: JSONObject, _ others: UpgradeOthers) -> ValueType
+  {
     var results = values.map(\.value)
     var keepsOthers = false
     /// Whether there may be values that the operation does not name.
@@ -84,13 +90,15 @@ extension ContractFlow {
       hasOthers = span.overflow || span.partialValue >= known || integer.outside != .refused
       keepsOthers = hasOthers && others == .kept
     case .boolean: hasOthers = values.position(of: "true") == nil || values.position(of: "false") == nil
-    case .text, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+    case .text, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
+      .key,
       .list, .map, .record, .union, .reference, .base64, .any, .answers:
       hasOthers = true
       keepsOthers = others == .kept
     }
     switch others {
-    case .refused: if hasOthers { gap(.mayFail, "a value that the operation does not name does not come through") }
+    case .refused:
+      if hasOthers { gap(.mayFail, "a value that the operation does not name does not come through") }
     case .kept: break
     case .value(let value): if hasOthers { results.append(value) }
     }

@@ -91,7 +91,8 @@ package struct ContractFlow {
     case .any, .answers:
       isFollowed = false
       return type
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
       .uuid, .key, .enumeration, .reference, .base64:
       return type
     }
@@ -129,7 +130,8 @@ package struct ContractFlow {
     case .map, .any, .answers:
       isFollowed = false
       return type
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay,
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay,
       .uuid, .key, .enumeration, .list, .reference, .base64:
       gap(.noSource, "the operation works on objects, and there is none")
       return type
@@ -148,7 +150,9 @@ package struct ContractFlow {
       for index in record.fields.indices where first.leads(to: record.fields[index].name) {
         let around = outers + [record]
         record.fields[index].type = edit(record.fields[index].type, path.tokens.dropFirst(), around) {
-          flow, type, _ in change(&flow, type)
+          flow,
+          type,
+          _ in change(&flow, type)
         }
       }
     }

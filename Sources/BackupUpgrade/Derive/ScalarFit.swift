@@ -43,13 +43,18 @@ struct ScalarFit {
       }
       return "may refer to no record of `\(reference.collection)`"
     case .base64(let base64):
-      guard case .base64(let other) = old, other.alphabet == base64.alphabet else { return otherType(old, new) }
-      return other.minimum < base64.minimum || other.maximum > base64.maximum ? "may have another length" : nil
+      guard case .base64(let other) = old, other.alphabet == base64.alphabet else {
+        return otherType(old, new)
+      }
+      return other.minimum < base64.minimum || other.maximum > base64.maximum
+        ? "may have another length" : nil
     case .list, .map, .record, .union, .any, .answers: return otherType(old, new)
     }
   }
 
-  private func otherType(_ old: ValueType, _ new: ValueType) -> String { "is of another type than the new contract has" }
+  private func otherType(_ old: ValueType, _ new: ValueType) -> String {
+    "is of another type than the new contract has"
+  }
 
   /// Whether each text that an enumeration has fits; types of one kind fit as they are.
   private func all(_ old: ValueType, _ new: ValueType, _ fits: (String) -> Bool) -> String? {
@@ -64,7 +69,8 @@ struct ScalarFit {
     case .text, .key, .enumeration, .uuid, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .reference,
       .base64:
       true
-    case .boolean, .integer, .decimal, .money, .minorUnits, .list, .map, .record, .union, .any, .answers: false
+    case .boolean, .integer, .decimal, .money, .minorUnits, .list, .map, .record, .union, .any, .answers:
+      false
     }
   }
 
@@ -88,7 +94,8 @@ struct ScalarFit {
     case .timeOfDay: range = 5...5
     case .utcMoment, .localMoment: range = 20...64
     case .reference(let reference): return misfit(key(of: reference), .text(text))
-    case .boolean, .integer, .decimal, .money, .minorUnits, .list, .map, .record, .union, .base64, .any, .answers:
+    case .boolean, .integer, .decimal, .money, .minorUnits, .list, .map, .record, .union, .base64, .any,
+      .answers:
       return otherType(old, .text(text))
     }
     return range.lowerBound < text.minimum || range.upperBound > text.maximum
@@ -96,8 +103,12 @@ struct ScalarFit {
   }
 
   private func misfit(_ old: ValueType, _ integer: IntegerType) -> String? {
-    guard integer.outside == .refused else { return range(of: old) == nil ? otherType(old, .integer(integer)) : nil }
-    if case .integer(let other) = old, other.outside != .refused { return "may be a number outside of the limits" }
+    guard integer.outside == .refused else {
+      return range(of: old) == nil ? otherType(old, .integer(integer)) : nil
+    }
+    if case .integer(let other) = old, other.outside != .refused {
+      return "may be a number outside of the limits"
+    }
     guard let range = range(of: old) else { return otherType(old, .integer(integer)) }
     return range.lowerBound < integer.minimum || range.upperBound > integer.maximum
       ? "may be a number outside of the limits" : nil
@@ -107,7 +118,8 @@ struct ScalarFit {
     switch type {
     case .integer(let integer): integer.minimum...max(integer.minimum, integer.maximum)
     case .minorUnits(let amount): amount.minimum...max(amount.minimum, amount.maximum)
-    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+    case .text, .boolean, .decimal, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
+      .key,
       .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
       nil
     }
@@ -124,7 +136,8 @@ struct ScalarFit {
       guard let range = range(of: old) else { return nil }
       low = String(range.lowerBound)
       high = String(range.upperBound)
-    case .text, .boolean, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration,
+    case .text, .boolean, .money, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key,
+      .enumeration,
       .list, .map, .record, .union, .reference, .base64, .any, .answers:
       return otherType(old, .decimal(decimal))
     }

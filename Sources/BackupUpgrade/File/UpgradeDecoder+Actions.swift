@@ -19,7 +19,11 @@ extension UpgradeDecoder {
       return .move(from: place(part, "from"), to: place(part, "to"))
     case .hoist: return .hoist(field: key(part, "field"), names: renamings(part, "names"))
     case .wrap:
-      return .wrap(fields: keys(part, "fields"), into: key(part, "into"), always: part.flag("always") ?? false)
+      return .wrap(
+        fields: keys(part, "fields"),
+        into: key(part, "into"),
+        always: part.flag("always") ?? false
+      )
     case .add: return addition(part)
     case .set: return .set(field: key(part, "field"), value: part["value"] ?? .null)
     case .remove: return .remove(fields: keys(part, "fields"))
@@ -53,7 +57,11 @@ extension UpgradeDecoder {
         fewer: part.word("fewer", UpgradeFewer.self) ?? .refused
       )
     case .merge:
-      return .merge(fields: keys(part, "fields"), separator: part.text("separator") ?? "", into: key(part, "into"))
+      return .merge(
+        fields: keys(part, "fields"),
+        separator: part.text("separator") ?? "",
+        into: key(part, "into")
+      )
     case .unnest:
       return .unnest(
         field: key(part, "field"),
@@ -95,7 +103,11 @@ extension UpgradeDecoder {
     case (nil, let value?): others = .value(value)
     case (nil, nil): break
     }
-    return .mapValues(fields: paths(part), values: part["values"]?.objectValue ?? JSONObject(), others: others)
+    return .mapValues(
+      fields: paths(part),
+      values: part["values"]?.objectValue ?? JSONObject(),
+      others: others
+    )
   }
 
   private mutating func amounts(_ part: ContractPart) -> UpgradeAction {
@@ -109,7 +121,12 @@ extension UpgradeDecoder {
       add(.stepContradiction, part, "currencyCode", "the currency is either in the file, or the same for all")
       currency = .code("")
     case (nil, nil):
-      add(.stepContradiction, part, "fields", "neither `currency` nor `currencyCode` says what the amounts are in")
+      add(
+        .stepContradiction,
+        part,
+        "fields",
+        "neither `currency` nor `currencyCode` says what the amounts are in"
+      )
       currency = .code("")
     }
     let decimals = (part["decimals"]?.objectValue ?? JSONObject()).compactMap { member in
@@ -172,7 +189,11 @@ extension UpgradeDecoder {
       if let path = UpgradePath(inside: text) {
         paths.append(path)
       } else {
-        add(.stepPathForm, place.appending(index), "a path inside of a record is keys with slashes between them")
+        add(
+          .stepPathForm,
+          place.appending(index),
+          "a path inside of a record is keys with slashes between them"
+        )
       }
     }
     return paths
@@ -194,7 +215,11 @@ extension UpgradeDecoder {
 
   private mutating func source(_ text: String, _ part: ContractPart, _ place: JSONPointer) -> UpgradeSource? {
     if let source = UpgradeSource(text) { return source }
-    add(.stepPathForm, place, "a source is keys with slashes between them; `../` leads outward, `/` to the root")
+    add(
+      .stepPathForm,
+      place,
+      "a source is keys with slashes between them; `../` leads outward, `/` to the root"
+    )
     return nil
   }
 }

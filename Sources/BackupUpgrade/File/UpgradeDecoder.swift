@@ -30,7 +30,12 @@ struct UpgradeDecoder {
 
   private mutating func judge(_ upgrade: Upgrade, _ part: ContractPart) {
     if upgrade.to != upgrade.from + 1 {
-      add(.stepVersions, part, "to", "a step goes to the next major: from \(upgrade.from) to \(upgrade.from + 1)")
+      add(
+        .stepVersions,
+        part,
+        "to",
+        "a step goes to the next major: from \(upgrade.from) to \(upgrade.from + 1)"
+      )
     }
     var marks = 0
     for (index, element) in (part["operations"]?.arrayValue ?? []).enumerated() {

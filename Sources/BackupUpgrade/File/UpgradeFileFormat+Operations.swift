@@ -80,10 +80,14 @@ extension UpgradeFileFormat {
         .fact("separator", name, doc: "Between the texts."), .fact("into", name, doc: "The text."),
       ]
     case .unnest:
-      [.fact("field", name, doc: "The list."), .fact("to", name, doc: "The list at the root."), key, reference]
+      [
+        .fact("field", name, doc: "The list."), .fact("to", name, doc: "The list at the root."), key,
+        reference,
+      ]
     case .nest:
       [
-        .fact("field", name, doc: "The list."), .fact("from", name, doc: "The list at the root."), key, reference,
+        .fact("field", name, doc: "The list."), .fact("from", name, doc: "The list at the root."), key,
+        reference,
       ]
     case .count:
       [.fact("before", name, doc: "The values then."), .fact("now", name, doc: "The values now.")]
@@ -105,7 +109,8 @@ extension UpgradeFileFormat {
     switch operation {
     case .mapValues:
       [
-        paths, .fact("values", .map(MapType(to: .any, maximum: 10_000)), doc: "The new value for each old one."),
+        paths,
+        .fact("values", .map(MapType(to: .any, maximum: 10_000)), doc: "The new value for each old one."),
         .optional("others", choice(["refused", "kept"]), doc: "What another value does."),
         .optional("othersBecome", .any, null: .meaning("they become null"), doc: "What others become."),
       ]
@@ -134,7 +139,8 @@ extension UpgradeFileFormat {
         .optional("offset", name, doc: "The offset of dates that have none."),
       ]
     case .uuid: [paths]
-    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap, .makeId,
+    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap,
+      .makeId,
       .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
       []
     }

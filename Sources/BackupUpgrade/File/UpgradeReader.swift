@@ -7,6 +7,8 @@ public struct UpgradeReading: Sendable {
   public let upgrade: Upgrade?
   /// Everything that is wrong with the file, in its order.
   public let findings: [Finding]
+  /// The check by the contract of step files, which comes before mistakes are looked for.
+  let check: CheckReport
 }
 
 /// Reads step files (Spec/upgrade.md).
@@ -27,12 +29,12 @@ public struct UpgradeReader: Sendable {
     let isSmall = input.count <= UpgradeFileFormat.contract.limits.bytes
     guard isSmall, report.identity != nil, let document = try? JSONDocument(reading: input),
       let upgrade = decoder.upgrade(document)
-    else { return UpgradeReading(upgrade: nil, findings: findings) }
+    else { return UpgradeReading(upgrade: nil, findings: findings, check: report) }
     let doubts = Doubts(findings.filter { $0.severity == .error }.map(\.pointer))
     let mistakes = decoder.mistakes.filter { !doubts.cover($0.pointer) }
     findings += input.withSource { MistakeFindings.of(mistakes, in: $0) }
     findings.sort(by: Finding.inReportOrder)
     let isRefused = findings.contains { $0.severity == .error }
-    return UpgradeReading(upgrade: isRefused ? nil : upgrade, findings: findings)
+    return UpgradeReading(upgrade: isRefused ? nil : upgrade, findings: findings, check: report)
   }
 }

@@ -12,7 +12,8 @@ public struct UpgradeFunction: Sendable {
   public let change: @Sendable (inout JSONDocument) throws -> Void
 
   /// Makes a function of a name and a version.
-  public init(_ name: String, version: Int, _ change: @escaping @Sendable (inout JSONDocument) throws -> Void) {
+  public init(_ name: String, version: Int, _ change: @escaping @Sendable (inout JSONDocument) throws -> Void)
+  {
     self.name = name
     self.version = version
     self.change = change

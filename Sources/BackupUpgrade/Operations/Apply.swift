@@ -34,7 +34,8 @@ extension UpgradeRun {
         try forValues(path, of: object) { (run, node) throws(StepFault) in try run.uuid(node) }
       }
     case .dropDangling(let fields, let collection, let key): dropDangling(object, fields, collection, key)
-    case .split(let field, let separator, let into, let fewer): try split(object, field, separator, into, fewer)
+    case .split(let field, let separator, let into, let fewer):
+      try split(object, field, separator, into, fewer)
     case .merge(let fields, let separator, let into): try merge(object, fields, separator, into)
     case .unnest(let field, let to, let key, let reference): try unnest(object, field, to, key, reference)
     case .nest(let field, _, _, _): try nest(object, field)
@@ -47,6 +48,11 @@ extension UpgradeRun {
   mutating func changed(_ count: Int = 1) { account.tallies[number].changed += count }
 
   mutating func dropped(_ node: Node.Index, in record: Node.Index) {
-    account.note(.dropped, by: number, at: tree.nodes[Int(node)].origin ?? tree.nodes[Int(record)].origin, key: tree.nodes[Int(node)].key)
+    account.note(
+      .dropped,
+      by: number,
+      at: tree.nodes[Int(node)].origin ?? tree.nodes[Int(record)].origin,
+      key: tree.nodes[Int(node)].key
+    )
   }
 }

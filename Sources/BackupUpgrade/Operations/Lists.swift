@@ -68,7 +68,11 @@ extension UpgradeRun {
       var element = child
       if let value {
         guard let place = tree.member(value, of: child) else {
-          throw StepFault(.stepNoSource, child, "the element has no `\(tree.key(value))`, which is to be its value")
+          throw StepFault(
+            .stepNoSource,
+            child,
+            "the element has no `\(tree.key(value))`, which is to be its value"
+          )
         }
         tree.remove(place, from: child)
         let rest = tree.nodes[Int(child)].first

@@ -33,7 +33,8 @@ extension UpgradeRun {
     case .dropDangling(_, let collection, let key):
       let list = tree.member(collection, of: tree.root)?.node
       identities[IdentityKey(collection: collection, key: key)] = identities(of: list, key)
-    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapValues, .mapToList, .listToMap,
+    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapValues, .mapToList,
+      .listToMap,
       .minorUnits, .currency, .makeID, .date, .uuid, .split, .merge, .unnest, .nest, .remember, .count, .call:
       break
     }
@@ -74,7 +75,8 @@ extension UpgradeRun {
     _ key: UInt32,
     _ reference: UInt32
   ) throws(StepFault) {
-    guard let target = tree.member(to, of: tree.root)?.node, let member = tree.member(field, of: object) else {
+    guard let target = tree.member(to, of: tree.root)?.node, let member = tree.member(field, of: object)
+    else {
       return
     }
     tree.remove(member, from: object)
@@ -82,7 +84,11 @@ extension UpgradeRun {
     guard tree.kind(member.node) == .list else { throw otherKind(member.node, "a list") }
     var child = tree.nodes[Int(member.node)].first
     guard child == 0 || tree.member(key, of: object) != nil else {
-      throw StepFault(.stepNoSource, object, "the record has no `\(tree.key(key))` that its elements could refer to")
+      throw StepFault(
+        .stepNoSource,
+        object,
+        "the record has no `\(tree.key(key))` that its elements could refer to"
+      )
     }
     while child != 0 {
       let next = tree.nodes[Int(child)].next
@@ -137,7 +143,11 @@ extension UpgradeRun {
     while child != 0 {
       let next = tree.nodes[Int(child)].next
       guard tree.kind(child) == .object, let place = tree.member(reference, of: child) else {
-        throw StepFault(.stepNoSource, child, "the element has no `\(tree.key(reference))` that says where it belongs")
+        throw StepFault(
+          .stepNoSource,
+          child,
+          "the element has no `\(tree.key(reference))` that says where it belongs"
+        )
       }
       let text = try word(place.node)
       guard let owner = records.record(text), let list = tree.member(field, of: owner) else {

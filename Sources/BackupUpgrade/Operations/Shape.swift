@@ -120,7 +120,11 @@ extension UpgradeRun {
     let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(origin)].origin))
     tree.nodes[Int(wrapper)].key = into
     for member in members { tree.append(member, to: wrapper) }
-    if let before { tree.insert(wrapper, behind: before, in: object) } else { tree.append(wrapper, to: object) }
+    if let before {
+      tree.insert(wrapper, behind: before, in: object)
+    } else {
+      tree.append(wrapper, to: object)
+    }
     changed()
   }
 

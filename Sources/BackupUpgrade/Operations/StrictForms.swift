@@ -28,7 +28,8 @@ extension UpgradeRun {
     // The last days of a month are left to the reader that knows the calendar.
     return pair(0, 0...99) && pair(2, 0...99) && byte(4) == UInt8(ascii: "-") && pair(5, 1...12)
       && byte(7) == UInt8(ascii: "-") && pair(8, 1...28) && byte(10) == UInt8(ascii: "T") && pair(11, 0...23)
-      && byte(13) == UInt8(ascii: ":") && pair(14, 0...59) && byte(16) == UInt8(ascii: ":") && pair(17, 0...59)
+      && byte(13) == UInt8(ascii: ":") && pair(14, 0...59) && byte(16) == UInt8(ascii: ":")
+      && pair(17, 0...59)
       && byte(19) == UInt8(ascii: "Z")
   }
 
@@ -73,7 +74,9 @@ enum StrictDate {
   /// The strict text; `nil` where the meaning is not certain.
   static func text(_ old: String, _ form: UpgradeDateForm, _ offset: DateOffset?) -> String? {
     switch form {
-    case .utcMoment: return moment(old, offset).flatMap { UTCMoment(millisecondsSince1970: $0.millisecondsSince1970) }?.description
+    case .utcMoment:
+      return moment(old, offset).flatMap { UTCMoment(millisecondsSince1970: $0.millisecondsSince1970) }?
+        .description
     case .localMoment: return moment(old, offset).map { LocalMoment($0).description }
     case .day:
       if let day = day(old) { return day.description }

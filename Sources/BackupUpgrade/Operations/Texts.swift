@@ -59,7 +59,9 @@ extension UpgradeRun {
       tree.remove(member, from: object)
     }
     guard !texts.isEmpty else {
-      if let member = tree.member(tree.nodes[Int(first)].key, of: object) { tree.remove(member, from: object) }
+      if let member = tree.member(tree.nodes[Int(first)].key, of: object) {
+        tree.remove(member, from: object)
+      }
       return
     }
     if let other = tree.member(into, of: object), other.node != first { throw keyTaken(into, by: other.node) }

@@ -32,7 +32,8 @@ struct CompiledOperation {
 
   /// The list at the root whose elements the operation works on, each by itself.
   var collection: UInt32? {
-    guard !readsItsList, at.count >= 2, case .key(let key) = at[0], case .each = at[1], action.staysInside else { return nil }
+    guard !readsItsList, at.count >= 2, case .key(let key) = at[0], case .each = at[1], action.staysInside
+    else { return nil }
     return key
   }
 }
@@ -51,7 +52,11 @@ enum CompiledAction {
   case mapValues(fields: [[CompiledOperation.Token]], values: ValueMap)
   case mapToList(field: UInt32, key: UInt32, value: UInt32?)
   case listToMap(field: UInt32, key: UInt32, value: UInt32?)
-  case minorUnits(fields: [[CompiledOperation.Token]], currency: CompiledOperation.Source?, table: CurrencyTable)
+  case minorUnits(
+    fields: [[CompiledOperation.Token]],
+    currency: CompiledOperation.Source?,
+    table: CurrencyTable
+  )
   case currency(fields: [[CompiledOperation.Token]], table: CurrencyTable)
   case makeID(field: UInt32, prefix: String, from: CompiledOperation.Source?)
   case date(fields: [[CompiledOperation.Token]], form: UpgradeDateForm, offset: DateOffset?)

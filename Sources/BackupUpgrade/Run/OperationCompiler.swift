@@ -60,7 +60,12 @@ struct OperationCompiler: ~Copyable {
     )
   }
 
-  private mutating func add(_ operation: UpgradeOperation, _ number: Int, slot: Int, _ tree: inout UpgradeTree) {
+  private mutating func add(
+    _ operation: UpgradeOperation,
+    _ number: Int,
+    slot: Int,
+    _ tree: inout UpgradeTree
+  ) {
     let at = tokens(operation.at, &tree)
     func keyed(_ keys: [UInt32]) -> [[CompiledOperation.Token]] { keys.map { [.key($0)] } }
     switch operation.action {
@@ -68,10 +73,21 @@ struct OperationCompiler: ~Copyable {
       var marks: [(key: UInt32, value: JSONValue)] = []
       for member in set { marks.append((key: tree.name(member.key), value: member.value)) }
       let remove = names(remove, &tree)
-      append(number: number, .mark(set: marks, remove: remove), touching: keyed(marks.map(\.key) + remove), &tree)
+      append(
+        number: number,
+        .mark(set: marks, remove: remove),
+        touching: keyed(marks.map(\.key) + remove),
+        &tree
+      )
     case .rename(let pairs):
       let names = renamings(pairs, &tree)
-      append(number: number, at: at, .rename(names), touching: keyed(names.flatMap { [$0.old, $0.new] }), &tree)
+      append(
+        number: number,
+        at: at,
+        .rename(names),
+        touching: keyed(names.flatMap { [$0.old, $0.new] }),
+        &tree
+      )
     case .move(let from, let to):
       let (from, to) = (names(from, &tree), names(to, &tree))
       let touched = keyed(Array(from.prefix(1) + to.prefix(1)))
@@ -97,29 +113,55 @@ struct OperationCompiler: ~Copyable {
       append(number: number, at: at, .remove(fields: fields), touching: keyed(fields), &tree)
     case .dropNull(let fields):
       let fields = names(fields, &tree)
-      append(number: number, at: at, .dropNull(fields: fields), touching: fields.isEmpty ? nil : keyed(fields), &tree)
+      append(
+        number: number,
+        at: at,
+        .dropNull(fields: fields),
+        touching: fields.isEmpty ? nil : keyed(fields),
+        &tree
+      )
     case .mapValues, .minorUnits, .currency, .date, .uuid: addValues(operation.action, number, at, &tree)
     case .mapToList(let field, let key, let value):
       let field = tree.name(field)
-      let action = CompiledAction.mapToList(field: field, key: tree.name(key), value: optionalName(value, &tree))
+      let action = CompiledAction.mapToList(
+        field: field,
+        key: tree.name(key),
+        value: optionalName(value, &tree)
+      )
       append(number: number, at: at, action, touching: keyed([field]), &tree)
     case .listToMap(let field, let key, let value):
       let field = tree.name(field)
-      let action = CompiledAction.listToMap(field: field, key: tree.name(key), value: optionalName(value, &tree))
+      let action = CompiledAction.listToMap(
+        field: field,
+        key: tree.name(key),
+        value: optionalName(value, &tree)
+      )
       append(number: number, at: at, action, touching: keyed([field]), &tree)
     case .makeID(let field, let prefix, let from):
       let field = tree.name(field)
       var source: CompiledOperation.Source?
       if let from { source = self.source(from, &tree) }
       let action = CompiledAction.makeID(field: field, prefix: prefix, from: source)
-      append(number: number, at: at, action, touching: keyed([field]), sources: source.map { [$0] } ?? [], &tree)
+      append(
+        number: number,
+        at: at,
+        action,
+        touching: keyed([field]),
+        sources: source.map { [$0] } ?? [],
+        &tree
+      )
     case .dropDangling(let fields, let collection, let key):
       let (fields, list) = (names(fields, &tree), tree.name(collection))
       let action = CompiledAction.dropDangling(fields: fields, collection: list, key: tree.name(key))
       append(number: number, at: at, action, touching: keyed(fields), others: [list], &tree)
     case .split(let field, let separator, let into, let fewer):
       let (field, into) = (tree.name(field), names(into, &tree))
-      let action = CompiledAction.split(field: field, separator: Array(separator.utf8), into: into, fewer: fewer)
+      let action = CompiledAction.split(
+        field: field,
+        separator: Array(separator.utf8),
+        into: into,
+        fewer: fewer
+      )
       append(number: number, at: at, action, touching: keyed(into + [field]), &tree)
     case .merge(let fields, let separator, let into):
       let (fields, into) = (names(fields, &tree), tree.name(into))
@@ -145,7 +187,12 @@ struct OperationCompiler: ~Copyable {
       append(number: number, at: at, action, touching: keyed([field]), others: [from], &tree)
     case .count(let before, let now):
       let path = tokens(now, &tree)
-      let action = CompiledAction.count(slot: slot, path: path, before: before.description, now: now.description)
+      let action = CompiledAction.count(
+        slot: slot,
+        path: path,
+        before: before.description,
+        now: now.description
+      )
       append(number: number, action, touching: [path], &tree)
     case .call(let function, let version):
       let index = functions.firstIndex { $0.version == version && $0.name.utf8.elementsEqual(function.utf8) }
@@ -167,7 +214,13 @@ struct OperationCompiler: ~Copyable {
     switch action {
     case .mapValues(let fields, let values, let others):
       let fields = paths(fields)
-      append(number: number, at: at, .mapValues(fields: fields, values: ValueMap(values, others)), touching: fields, &tree)
+      append(
+        number: number,
+        at: at,
+        .mapValues(fields: fields, values: ValueMap(values, others)),
+        touching: fields,
+        &tree
+      )
     case .minorUnits(let amounts):
       let fields = paths(amounts.fields)
       var currency: CompiledOperation.Source?
@@ -190,7 +243,8 @@ struct OperationCompiler: ~Copyable {
     case .uuid(let fields):
       let fields = paths(fields)
       append(number: number, at: at, .uuid(fields: fields), touching: fields, &tree)
-    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap, .makeID,
+    case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap,
+      .makeID,
       .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
       break
     }
@@ -208,7 +262,9 @@ struct OperationCompiler: ~Copyable {
     if let key { tree.name(key) } else { nil }
   }
 
-  private func renamings(_ pairs: [UpgradeRenaming], _ tree: inout UpgradeTree) -> [CompiledOperation.Renaming] {
+  private func renamings(_ pairs: [UpgradeRenaming], _ tree: inout UpgradeTree) -> [CompiledOperation
+    .Renaming]
+  {
     var renamings: [CompiledOperation.Renaming] = []
     for pair in pairs {
       renamings.append(CompiledOperation.Renaming(old: tree.name(pair.old), new: tree.name(pair.new)))

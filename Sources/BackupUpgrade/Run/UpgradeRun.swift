@@ -28,7 +28,13 @@ struct UpgradeRun: ~Copyable {
   /// How many nodes the tree may have: a step must not blow up a file.
   private let mostNodes: Int
 
-  init(_ tree: consuming UpgradeTree, operations: Int, slots: Int, _ functions: [UpgradeFunction], _ options: UpgradeOptions) {
+  init(
+    _ tree: consuming UpgradeTree,
+    operations: Int,
+    slots: Int,
+    _ functions: [UpgradeFunction],
+    _ options: UpgradeOptions
+  ) {
     mostNodes = Int(tree.count) * 8 + 100_000
     self.tree = tree
     account = Account(operations: operations)
@@ -50,7 +56,11 @@ struct UpgradeRun: ~Copyable {
       case .records(let collection, let operations): performOnRecords(collection, operations)
       }
       if isTooLarge {
-        let fault = StepFault(.stepTooLarge, tree.root, "the steps make many times more of the file than it has")
+        let fault = StepFault(
+          .stepTooLarge,
+          tree.root,
+          "the steps make many times more of the file than it has"
+        )
         return add(fault, record: tree.root)
       }
     }
@@ -72,7 +82,8 @@ struct UpgradeRun: ~Copyable {
       case .remember(let slot, let path): counts[slot] = count(path)
       case .count(let slot, let path, let before, let now): try assertCount(slot, path, before, now)
       case .call(let function): try call(function)
-      case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapValues, .mapToList, .listToMap,
+      case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapValues, .mapToList,
+        .listToMap,
         .minorUnits, .currency, .makeID, .date, .uuid, .dropDangling, .split, .merge:
         try walk(operation, from: tree.root, 0)
       case .unnest(_, let to, _, _):
@@ -89,9 +100,13 @@ struct UpgradeRun: ~Copyable {
   }
 
   private mutating func performOnRecords(_ collection: UInt32, _ operations: [CompiledOperation]) {
-    guard tree.kind(tree.root) == .object else { return add(otherKind(tree.root, "an object"), record: tree.root) }
+    guard tree.kind(tree.root) == .object else {
+      return add(otherKind(tree.root, "an object"), record: tree.root)
+    }
     guard let list = tree.member(collection, of: tree.root)?.node, tree.kind(list) != .null else { return }
-    guard tree.nodes[Int(list)].isContainer else { return add(otherKind(list, "a list or an object"), record: list) }
+    guard tree.nodes[Int(list)].isContainer else {
+      return add(otherKind(list, "a list or an object"), record: list)
+    }
     guard tree.kind(list) == .object else { return performOnRecords(of: list, operations, [tree.root]) }
     // What is around such a record is the object itself, which an operation may read.
     for operation in operations { performOnRecords(of: list, [operation], [tree.root, list]) }

@@ -44,7 +44,9 @@ struct NameTable {
     while slots[slot] != 0 {
       let number = slots[slot]
       let name = names[Int(number)]
-      if name.text.length == length, NameTable.areSame(tree.pointer(name), bytes, length) { return (number, slot) }
+      if name.text.length == length, NameTable.areSame(tree.pointer(name), bytes, length) {
+        return (number, slot)
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return (nil, slot)

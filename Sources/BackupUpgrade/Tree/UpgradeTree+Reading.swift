@@ -33,7 +33,9 @@ extension UpgradeTree {
     var end = start
     while true {
       let byte = source.byte(end)
-      guard byte &- 0x30 < 10 || byte == 0x2E || byte == 0x2D || byte == 0x2B || byte | 0x20 == 0x65 else { break }
+      guard byte &- 0x30 < 10 || byte == 0x2E || byte == 0x2D || byte == 0x2B || byte | 0x20 == 0x65 else {
+        break
+      }
       end &+= 1
     }
     guard end > start, end - start <= TextPlace.longest else { return 0 }

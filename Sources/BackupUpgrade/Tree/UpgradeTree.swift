@@ -101,7 +101,11 @@ struct UpgradeTree: ~Copyable {
       made = room
       madeCapacity = larger
     }
-    made.advanced(by: start + length).initializeMemory(as: UInt8.self, repeating: 0, count: ByteSource.padding)
+    made.advanced(by: start + length).initializeMemory(
+      as: UInt8.self,
+      repeating: 0,
+      count: ByteSource.padding
+    )
     madeCount = start + length
     return start
   }
@@ -126,8 +130,12 @@ struct UpgradeTree: ~Copyable {
     guard node.kind == .string else { return nil }
     let range = node.text.start + 1..<node.text.start + node.text.length - 1
     guard node.isEscaped else {
-      return String(decoding: UnsafeRawBufferPointer(rebasing: literal(index).dropFirst().dropLast()), as: UTF8.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: literal(index).dropFirst().dropLast()),
+        as: UTF8.self
+      )
     }
-    return node.isMade ? ByteSource(base: made, count: madeCount).decodedString(range) : source.decodedString(range)
+    return node.isMade
+      ? ByteSource(base: made, count: madeCount).decodedString(range) : source.decodedString(range)
   }
 }
