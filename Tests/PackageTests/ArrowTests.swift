@@ -8,7 +8,7 @@ struct ArrowTests {
   private static let allowed: [String: Set<String>] = [
     "BackupJSON": [], "BackupValues": [],
     "BackupFormat": ["BackupJSON", "BackupValues"],
-    "BackupFormats": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupFormats": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "COpenSSL": [], "BackupCrypto": ["COpenSSL"],
     "BackupUpgrade": ["BackupFormat", "BackupJSON", "BackupValues"],
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
