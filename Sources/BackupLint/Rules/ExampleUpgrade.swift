@@ -1,4 +1,4 @@
-import BackupFormat
+package import BackupFormat
 import BackupJSON
 package import BackupUpgrade
 
