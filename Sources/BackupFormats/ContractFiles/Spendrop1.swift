@@ -15,7 +15,6 @@ extension ContractFiles {
     "paybookProfiles":{"type":"list","of":{"type":"record","record":"profile"},\#
     "doc":"The people with whom expenses are shared."}}},"expense":{"doc":"Something that was spent.",\#
     "label":"merchant","fields":{"amount":{"type":"decimal","currencyField":"currency",\#
-    "minimum":-99999999999,"maximum":99999999999,\#
     "doc":"In major units of the currency: 18.5 is RM 18.50."},"categoryRaw":{"type":"enum",\#
     "values":{"Food":{},"Groceries":{},"Transport":{},"Shopping":{},"Bills":{},"Entertainment":{},\#
     "Education":{},"Health":{},"Travel":{},"Personal":{},"Subscription":{},"Other":{}},\#

@@ -32,21 +32,21 @@ extension ContractFiles {
     "expense":{"doc":"Something that was spent.","label":"merchant",\#
     "fields":{"accountId":{"type":"reference","collection":"accounts","dangling":"warned",\#
     "optional":true,"null":"absent","doc":"The account that paid."},"amount":{"type":"decimal",\#
-    "currencyField":"currency","minimum":-99999999999,"maximum":99999999999,\#
-    "doc":"In major units of the currency: 18.5 is RM 18.50."},"categoryRaw":{"type":"enum",\#
-    "values":{"Food":{},"Groceries":{},"Transport":{},"Shopping":{},"Bills":{},"Entertainment":{},\#
-    "Education":{},"Health":{},"Travel":{},"Personal":{},"Subscription":{},"Other":{}},\#
-    "unknownBecomes":"Other","doc":"What it was spent on."},"confidence":{"type":"decimal","minimum":0,\#
-    "maximum":1,"optional":true,"null":"absent","doc":"How sure the app is of what it has read,\#
-     from 0 to 1."},"createdAt":{"type":"utcMoment","doc":"When the record was made."},\#
-    "currency":{"type":"currency","doc":"The currency of the amount, mostly `RM`."},\#
-    "date":{"type":"utcMoment","doc":"When it was spent."},"externalTransactionId":{"type":"text",\#
-    "optional":true,"null":"absent","doc":"The id of the bank or wallet."},\#
-    "fundingAccount":{"type":"text","optional":true,"null":"absent",\#
-    "doc":"The account that the money came from, by name."},"fundingInstrument":{"type":"text",\#
-    "optional":true,"null":"absent","doc":"The card or wallet that the money came from, by name."},\#
-    "id":{"type":"uuid","doc":"The same for ever, on all devices."},"imageRelativePath":{"type":"text",\#
-    "optional":true,"null":"absent","doc":"The picture of the receipt, which is not in the file."},\#
+    "currencyField":"currency","doc":"In major units of the currency: 18.5 is RM 18.50."},\#
+    "categoryRaw":{"type":"enum","values":{"Food":{},"Groceries":{},"Transport":{},"Shopping":{},\#
+    "Bills":{},"Entertainment":{},"Education":{},"Health":{},"Travel":{},"Personal":{},\#
+    "Subscription":{},"Other":{}},"unknownBecomes":"Other","doc":"What it was spent on."},\#
+    "confidence":{"type":"decimal","minimum":0,"maximum":1,"optional":true,"null":"absent",\#
+    "doc":"How sure the app is of what it has read, from 0 to 1."},"createdAt":{"type":"utcMoment",\#
+    "doc":"When the record was made."},"currency":{"type":"currency","doc":"The currency of the amount,\#
+     mostly `RM`."},"date":{"type":"utcMoment","doc":"When it was spent."},\#
+    "externalTransactionId":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"The id of the bank or wallet."},"fundingAccount":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The account that the money came from, by name."},\#
+    "fundingInstrument":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"The card or wallet that the money came from, by name."},"id":{"type":"uuid",\#
+    "doc":"The same for ever, on all devices."},"imageRelativePath":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The picture of the receipt, which is not in the file."},\#
     "isSampleData":{"type":"boolean","doc":"Whether the app made it up to show itself."},\#
     "matchingConfidence":{"type":"decimal","minimum":0,"maximum":1,"optional":true,"null":"absent",\#
     "doc":"How sure the app is of the match, from 0 to 1."},"matchingStatusRaw":{"type":"text",\#

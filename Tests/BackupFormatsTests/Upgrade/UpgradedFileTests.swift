@@ -24,11 +24,11 @@ struct UpgradedFileTests {
 
   @Test(arguments: OldFile.all)
   func `what it becomes is right, and is not changed by another upgrade`(old: OldFile) throws {
-    let frozen = try InputBytes.file(old.result)
-    let report = BackupChecker(ShippedFormats.library).check(frozen)
+    let made = try Upgrading.upgraded(try InputBytes.file(old.path))
+    let report = BackupChecker(ShippedFormats.library).check(made)
     #expect(report.findings.filter { $0.severity == .error }.map(\.message.description) == [])
     #expect(report.identity?.version.major == old.newest)
-    guard case .current = Upgrading.chain.upgrade(frozen).outcome else {
+    guard case .current = Upgrading.chain.upgrade(made).outcome else {
       Issue.record("upgraded once more")
       return
     }
@@ -37,7 +37,7 @@ struct UpgradedFileTests {
   @Test(arguments: OldFile.all)
   func `no record is lost, and ids stay in their order`(old: OldFile) throws {
     let before = try Collections(try InputBytes.file(old.path))
-    let after = try Collections(try InputBytes.file(old.result))
+    let after = try Collections(try Upgrading.upgraded(try InputBytes.file(old.path)))
     for (name, ids) in before.ids {
       let newName = name == "logs" ? "entries" : name
       let wanted = name == "logs" ? ids.map { "legacy-\($0)" } : ids

@@ -62,7 +62,7 @@ extension RuleSettler {
     object[name] = Numbers.number(amount)
   }
 
-  private static let largestTotal: Int64 = 1_000_000_000_000
+  private static let largestTotal = IntegerType.largest
 
   private func currencyField(_ name: String) -> String? {
     guard case .decimal(let decimal) = record.field(name)?.type else { return nil }
