@@ -3,7 +3,7 @@ enum ExitStatus: Int32, Comparable, CaseIterable, Sendable {
   case clean = 0
   /// There are findings at or above the severity that `--fail-on` names.
   case findings = 1
-  /// The command line cannot be followed, or nothing matched it.
+  /// The command line or the configuration cannot be followed, or nothing matched.
   case usage = 2
   /// Something could not be read or written.
   case failure = 3
@@ -15,7 +15,7 @@ enum ExitStatus: Int32, Comparable, CaseIterable, Sendable {
     switch self {
     case .clean: "Nothing to report at or above the severity of --fail-on."
     case .findings: "There are findings; broken JSON is a finding too."
-    case .usage: "The command line is wrong, or nothing matched."
+    case .usage: "The command line or the configuration is wrong, or nothing matched."
     case .failure: "A file could not be read, or something went wrong inside."
     }
   }

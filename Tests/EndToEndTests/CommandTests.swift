@@ -24,10 +24,10 @@ import Testing
       try CommandCase(named: name, text: String(contentsOfFile: CaseFolder.path(name), encoding: .utf8))
         .command
     }
-    #expect(commands.count >= 50)
+    #expect(commands.count >= 80)
     for word in [
       "check", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
-      "--help",
+      "--help", "completions", "config show", "config schema", "fix",
     ] {
       #expect(commands.contains { $0.contains("backup-lint \(word)") }, "no case runs backup-lint \(word)")
     }
