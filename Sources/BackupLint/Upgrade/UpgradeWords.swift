@@ -29,7 +29,8 @@ struct UpgradeWords {
       (entry.rounded, "rounded"), (entry.dropped, "dropped"),
     ]
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let place = entry.at.isEmpty ? "" : " " + entry.at.visible
-    return "  \(entry.from) to \(entry.to)  \(entry.operation.rawValue)\(place): \(words)"
+    let place = entry.at.utf8.isEmpty ? "" : " in " + entry.at.visible
+    let subject = entry.subject.utf8.isEmpty ? "" : " " + entry.subject.visible
+    return "  \(entry.from) to \(entry.to)  \(entry.operation.rawValue)\(subject)\(place): \(words)"
   }
 }

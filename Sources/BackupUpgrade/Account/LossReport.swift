@@ -12,6 +12,8 @@ public struct LossReport: Sendable {
     public let operation: OperationName
     /// The path to the objects that it worked on, as the step has it.
     public let at: String
+    /// The keys that it is about; their number where they are more than three.
+    public let subject: String
     /// How many values it changed without losing anything.
     public let changed: Int
     /// How many values it added that the file did not have.
@@ -46,6 +48,7 @@ extension LossReport {
         to: label.to,
         operation: label.name,
         at: label.at,
+        subject: label.subject,
         changed: tally.changed,
         defaulted: tally.defaulted,
         replaced: tally.replaced,

@@ -55,9 +55,15 @@ struct Placement {
 
   func losses(of run: borrowing UpgradeRun, _ labels: [OperationLabel]) -> [Finding] {
     var findings: [Finding] = []
+    // The keys of the format are no data of a person; others may be.
+    let known = Set(contract?.records.flatMap { $0.fields.map { Array($0.name.utf8) } } ?? [])
     for place in run.account.places {
       let label = labels[place.operation]
-      let name: Phrase = place.key == 0 ? "the value" : "`\(value: run.tree.key(place.key))`"
+      let key = run.tree.key(place.key)
+      let name: Phrase =
+        if place.key == 0 { "the value" } else if known.contains(Array(key.utf8)) { "`\(key)`" } else {
+          "\(value: key)"
+        }
       let (rule, message): (Rule, Phrase) =
         switch place.fate {
         case .dropped: (.stepDropped, "\(name) is dropped on the way to \(label.to)")

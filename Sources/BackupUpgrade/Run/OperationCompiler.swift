@@ -299,8 +299,11 @@ struct OperationLabel: Sendable, Hashable {
   let name: OperationName
   /// The objects that it works on, as it is written.
   let at: String
+  /// The keys that it is about, as far as that can be said in a word or two.
+  let subject: String
 
   init(_ step: Upgrade, _ operation: UpgradeOperation) {
+    subject = operation.action.subject
     from = step.from
     to = step.to
     name = OperationName(operation.action)
