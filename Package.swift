@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "BackupValues", targets: ["BackupValues"]),
     .library(name: "BackupFormat", targets: ["BackupFormat"]),
     .library(name: "BackupFormats", targets: ["BackupFormats"]),
+    .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
@@ -27,21 +28,26 @@ let package = Package(
       name: "BackupCrypto",
       dependencies: [.target(name: "COpenSSL", condition: .when(platforms: [.linux]))]
     ),
+    .target(name: "BackupUpgrade", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupEvolution",
-      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"]
+      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(
       name: "BackupContractTesting",
       dependencies: ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"]
     ),
-    .target(name: "BackupFormats", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(
+      name: "BackupFormats",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
     .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupValues",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupUpgrade",
+        "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -49,7 +55,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "ContractSamples",
-      dependencies: ["BackupFormat", "BackupJSON"],
+      dependencies: ["BackupFormat", "BackupJSON", "BackupValues"],
       path: "Tests/ContractSamples"
     ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
@@ -62,14 +68,21 @@ let package = Package(
     ),
     .testTarget(
       name: "BackupFormatsTests",
-      dependencies: ["BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "BackupUpgradeTests",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport"]
     ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues", "ContractSamples",
-        "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "ContractSamples", "TestSupport",
       ]
     ),
     .testTarget(
@@ -102,7 +115,7 @@ let package = Package(
       name: "SpecTests",
       dependencies: [
         "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupValues", "TestSupport",
+        "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

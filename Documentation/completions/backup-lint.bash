@@ -56,6 +56,7 @@ _backup_lint_flags() {
   case $1 in
     'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
     'fix') flags='--unsafe-fixes --diff --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
+    'upgrade') flags='--to --round-money --output --force --in-place --copy --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
     'inspect') flags='--contracts --config --no-config --help' ;;
     'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
@@ -96,6 +97,17 @@ _backup_lint_value() {
     'fix --max-bytes') kind='free' ;;
     'fix --stdin-name') kind='free' ;;
     'fix --config') kind='file' ;;
+    'upgrade --to') kind='free' ;;
+    'upgrade --output') kind='file' ;;
+    'upgrade --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
+    'upgrade --report') kind='report' ;;
+    'upgrade --fail-on') kind='words note warning error' ;;
+    'upgrade --max-findings') kind='free' ;;
+    'upgrade --color') kind='words auto always never' ;;
+    'upgrade --contracts') kind='file' ;;
+    'upgrade --max-bytes') kind='free' ;;
+    'upgrade --stdin-name') kind='free' ;;
+    'upgrade --config') kind='file' ;;
     'inspect --contracts') kind='file' ;;
     'inspect --config') kind='file' ;;
     'infer --format') kind='free' ;;
@@ -160,14 +172,15 @@ _backup_lint_argument() {
   case "$1 $2" in
     'check '*) kind='file' ;;
     'fix '*) kind='file' ;;
+    'upgrade ''0') kind='file' ;;
     'inspect ''0') kind='file' ;;
     'infer '*) kind='file' ;;
-    'generate ''0') kind='words seaglass-backup' ;;
-    'gate '*) kind='words seaglass-backup' ;;
-    'release ''0') kind='words seaglass-backup' ;;
-    'contract show ''0') kind='words seaglass-backup' ;;
-    'contract schema ''0') kind='words seaglass-backup' ;;
-    'contract docs ''0') kind='words seaglass-backup' ;;
+    'generate ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
+    'gate '*) kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
+    'release ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
+    'contract show ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
+    'contract schema ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
+    'contract docs ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
     'contract diff ''0') kind='contract' ;;
     'contract diff ''1') kind='contract' ;;
     'explain ''0') kind='rule' ;;
@@ -177,8 +190,8 @@ _backup_lint_argument() {
   esac
 }
 
-_backup_lint_first_words='check fix inspect infer generate gate release rules explain completions help contract config'
-_backup_lint_formats='seaglass-backup'
+_backup_lint_first_words='check fix upgrade inspect infer generate gate release rules explain completions help contract config'
+_backup_lint_formats='mood-journal-backup seaglass-backup spendrop-backup'
 _backup_lint_reports='text= concise= json= jsonl= sarif= github= gitlab= junit= checkstyle= xcode='
 
 _backup_lint() {
@@ -207,7 +220,7 @@ _backup_lint() {
     return
   fi
   case ${words[0]} in
-    check|fix|inspect|infer|generate|gate|release|rules|explain|completions|help)
+    check|fix|upgrade|inspect|infer|generate|gate|release|rules|explain|completions|help)
       command=${words[0]}
       first=1 ;;
     contract)

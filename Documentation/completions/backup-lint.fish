@@ -16,7 +16,7 @@ function __backup_lint_is
     set -e words[1]
     set -l command check
     if set -q words[1]
-        if contains -- $words[1] check fix inspect infer generate gate release rules explain completions help
+        if contains -- $words[1] check fix upgrade inspect infer generate gate release rules explain completions help
             set command $words[1]
         else if contains -- $words[1] contract config
             set command $words[1]
@@ -45,6 +45,7 @@ end
 
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'check' -d 'say everything that is wrong with backup files'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'fix' -d 'mend what can be mended without guessing in backup files'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'upgrade' -d 'turn a backup of an older version into one of the newest'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'inspect' -d 'tell what a file is and what shape it has, without showing its content'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'infer' -d 'draft a contract from backups that are there'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'generate' -d 'write invented backup files of a format'
@@ -104,6 +105,29 @@ complete -c backup-lint -n '__backup_lint_is fix' -l no-config -f -d 'Read no co
 complete -c backup-lint -n '__backup_lint_is fix' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is fix' -F
 
+complete -c backup-lint -n '__backup_lint_is upgrade' -l to -x -d 'The version that is wanted; without it the newest'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l round-money -f -d 'Round amounts that have more digits than their currency, with a warning for each'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l in-place -f -d 'Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l copy -f -d 'Write a file that is of the wanted version already as it is'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l strict -f -d 'Let warnings count as errors for the exit status'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l fail-on -x -a 'note warning error' -d 'The least severity that makes the exit status 1'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l quiet -f -d 'Write findings only: no summaries, no progress'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l redact -f -d 'Show only the shape of values, on a terminal too'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l show-values -f -d 'Show values also where the output is not a terminal'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is upgrade' -F
+
 complete -c backup-lint -n '__backup_lint_is inspect' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is inspect' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is inspect' -l no-config -f -d 'Read no configuration file'
@@ -130,7 +154,7 @@ complete -c backup-lint -n '__backup_lint_is generate' -l force -f -d 'Replace t
 complete -c backup-lint -n '__backup_lint_is generate' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is generate' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is generate' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is generate' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is generate' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is gate' -l against -x -d 'Compare with a commit of the git repository as well: what it has released is still the same'
 complete -c backup-lint -n '__backup_lint_is gate' -l accept -f -d 'Write what may be written of a draft: its file, its reserved names, its fixtures'
@@ -145,7 +169,7 @@ complete -c backup-lint -n '__backup_lint_is gate' -l max-findings -x -d 'How ma
 complete -c backup-lint -n '__backup_lint_is gate' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
 complete -c backup-lint -n '__backup_lint_is gate' -l quiet -f -d 'Write findings only: no summaries, no progress'
 complete -c backup-lint -n '__backup_lint_is gate' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is gate' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is gate' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is release' -l reason -x -d 'Why a new major has to be; for a major only'
 complete -c backup-lint -n '__backup_lint_is release' -l date -x -d 'The day of the release; without it today, in UTC'
@@ -160,14 +184,14 @@ complete -c backup-lint -n '__backup_lint_is release' -l max-findings -x -d 'How
 complete -c backup-lint -n '__backup_lint_is release' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
 complete -c backup-lint -n '__backup_lint_is release' -l quiet -f -d 'Write findings only: no summaries, no progress'
 complete -c backup-lint -n '__backup_lint_is release' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is release' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is release' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract show' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract show' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is contract show' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is contract show' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract show' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is contract show' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is contract show' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract schema' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l for -x -a 'writer reader' -d 'Whose rules the schema has'
@@ -175,7 +199,7 @@ complete -c backup-lint -n '__backup_lint_is contract schema' -l contracts -r -F
 complete -c backup-lint -n '__backup_lint_is contract schema' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract schema' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is contract schema' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is contract schema' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract docs' -l version -x -d 'Which version; without it the newest'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l introduction -r -F -d 'A Markdown file that the page begins with'
@@ -183,15 +207,15 @@ complete -c backup-lint -n '__backup_lint_is contract docs' -l contracts -r -F -
 complete -c backup-lint -n '__backup_lint_is contract docs' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract docs' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is contract docs' -f -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is contract docs' -f -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is contract diff' -l format -x -a 'text json' -d 'How the changes are written'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is contract diff' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'seaglass-backup'
-complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'seaglass-backup'
+complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'mood-journal-backup seaglass-backup spendrop-backup'
+complete -c backup-lint -n '__backup_lint_is contract diff' -F -a 'mood-journal-backup seaglass-backup spendrop-backup'
 
 complete -c backup-lint -n '__backup_lint_is config show' -l format -x -a 'text json' -d 'How the settings are written'
 complete -c backup-lint -n '__backup_lint_is config show' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files: formats that are known beside those that the tool ships'
@@ -216,4 +240,4 @@ complete -c backup-lint -n '__backup_lint_is completions' -l help -f -d 'Print t
 complete -c backup-lint -n '__backup_lint_is completions' -f -a 'bash zsh fish'
 
 complete -c backup-lint -n '__backup_lint_is help' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix inspect infer generate gate release rules explain completions help contract config'
+complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix upgrade inspect infer generate gate release rules explain completions help contract config'

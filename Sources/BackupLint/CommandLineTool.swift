@@ -53,6 +53,7 @@ public enum CommandLineTool {
     switch invocation.command {
     case .check: try CheckCommand(invocation, surroundings).run()
     case .fix: try FixCommand(invocation, surroundings).run()
+    case .upgrade: try UpgradeCommand(invocation, surroundings).run()
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()

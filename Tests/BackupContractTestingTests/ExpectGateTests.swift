@@ -35,7 +35,7 @@ struct ExpectGateTests {
   }
 
   @Test func `the formats of this package pass`() throws {
-    try expectGate(of: ShippedFormats.contracts)
+    try expectGate(of: ShippedFormats.declared)
   }
 
   @Test func `a project without a fault passes`() throws {

@@ -7,9 +7,9 @@ import Testing
 
 /// The contract files in Schemas/ are made from the definitions in Swift, and say the same.
 struct ContractFileTests {
-  @Test(arguments: ShippedFormats.contracts.indices)
+  @Test(arguments: ShippedFormats.declared.indices)
   func `the committed file of a contract is the one that its definition gives`(number: Int) throws {
-    let contract = ShippedFormats.contracts[number]
+    let contract = ShippedFormats.declared[number]
     let path = "\(Corpora.packageRoot)/Schemas/\(contract.format)/\(contract.version).contract.json"
     let made = String(decoding: try ContractWriter().write(contract), as: UTF8.self)
     if ProcessInfo.processInfo.environment["BACKUP_LINT_REGENERATE"] != nil {

@@ -27,6 +27,7 @@ struct RuleCoverageTests {
     (.formUnknownField, "the format has no form"),
     (.formAnswer, "the format has no form"),
     (.formOption, "the format has no form"),
+    (.amountTooPrecise, "the format has no amounts in major units"),
     (.ruleOrderKept, "the order of the format must be kept"),
     (.ruleSum, "no record of the format adds up"),
     (.ruleSumKept, "no record of the format adds up"),

@@ -1,5 +1,6 @@
 package import BackupFormat
 import BackupJSON
+import BackupValues
 
 extension Contract {
   /// A valid contract that uses every kind of type, rule and attribute.
@@ -11,7 +12,9 @@ extension Contract {
     doc: "Every feature once.\nAnd a second line.",
     recognition: Recognition(key: "app", value: "Everything", versionKey: "schema"),
     root: "backup",
-    records: [backup, person, shape("circle", "radius"), shape("square", "side"), share, node, form]
+    records: [
+      backup, person, row, shape("circle", "radius"), shape("square", "side"), share, portion, node, form,
+    ]
       + questions + [option, settings, amounts],
     collections: [
       Collection(
@@ -21,12 +24,29 @@ extension Contract {
         happenedAt: "metAt",
         duplicateSignatures: [["name"], ["name", "born"]]
       ),
-      Collection(field: "tags", key: "tag"),
+      Collection(field: "tags", key: "tag"), Collection(field: "rows", key: "number"),
     ],
     exportedAt: "made",
     envelopes: [1, 2],
     limits: Limits(bytes: 1 << 20, records: 5000),
-    defaults: .omitted
+    defaults: .omitted,
+    spelling: Spelling(
+      moments: .lenient,
+      currencies: [Spelling.CurrencyName("RM", CurrencyCode("MYR")!)]
+    )
+  )
+
+  private static let row = RecordType(
+    "row",
+    rules: [FieldRule(.sum(list: "portions", item: "part", total: "paid"), breach: .warned)],
+    fields: [
+      FieldType("number", .integer(IntegerType(1...100_000))),
+      FieldType("above", .reference(ReferenceType(to: "rows")), presence: .optional),
+      FieldType("beside", .reference(ReferenceType(to: "rows", dangling: .warned)), presence: .optional),
+      FieldType("paid", .decimal(DecimalType(minimum: "0", maximum: "1e6", currencyField: "in"))),
+      FieldType("in", .currency),
+      FieldType("portions", .list(ListType(of: .record("portion"))), presence: .optional),
+    ]
   )
 
   private static let backup = RecordType(
@@ -62,6 +82,7 @@ extension Contract {
         presence: .defaulting([:])
       ),
       FieldType("amounts", .record("amounts"), presence: .optional),
+      FieldType("rows", .list(ListType(of: .record("row"))), presence: .defaulting([])),
     ]
   )
 
@@ -98,6 +119,11 @@ extension Contract {
     "share",
     unknownFields: .refused,
     fields: [FieldType("part", .integer(IntegerType()))]
+  )
+
+  private static let portion = RecordType(
+    "portion",
+    fields: [FieldType("part", .integer(IntegerType(0...1_000_000)))]
   )
 
   private static let node = RecordType(

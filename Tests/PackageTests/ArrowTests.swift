@@ -8,14 +8,16 @@ struct ArrowTests {
   private static let allowed: [String: Set<String>] = [
     "BackupJSON": [], "BackupValues": [],
     "BackupFormat": ["BackupJSON", "BackupValues"],
-    "BackupFormats": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupFormats": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "COpenSSL": [], "BackupCrypto": ["COpenSSL"],
-    "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupUpgrade": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
     "BackupKit": ["BackupFormat", "BackupJSON", "BackupValues"],
     "BackupLint": [
-      "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupValues",
+      "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupUpgrade",
+      "BackupValues",
     ],
     "backup-lint": ["BackupLint"],
   ]
@@ -67,7 +69,8 @@ struct ArrowTests {
   }
 
   @Test(arguments: [
-    "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupEvolution",
+    "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupUpgrade",
+    "BackupEvolution",
   ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module

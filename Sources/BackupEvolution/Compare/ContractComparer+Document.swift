@@ -1,11 +1,13 @@
 import BackupFormat
 import BackupJSON
+import BackupValues
 
 /// What is said of a format as a whole.
 extension ContractComparer {
   mutating func compareDocument() {
     claim(Site("version"))
     compareRecognition()
+    compareSpelling()
     compareWords()
     if !older.root.isSameUTF8(as: newer.root) {
       var met: Set<[UInt8]> = []
@@ -74,7 +76,61 @@ extension ContractComparer {
       FactText.of(new),
       olderReader: .refuses,
       newerReader: .refuses,
-      bump: .forbidden
+      bump: isAdoption ? .major : .forbidden
+    )
+  }
+
+  /// Whether a new major takes up the marks of the specification, in place of those that the app had made up: from
+  /// then on a file can be recognised by every reader, and those that know the older one read both.
+  private var isAdoption: Bool {
+    original.version.major < newer.version.major && newer.recognition == Recognition(value: newer.format)
+      && older.recognition != Recognition(value: older.format) && older.format.isSameUTF8(as: newer.format)
+  }
+
+  // MARK: Spelling
+
+  private mutating func compareSpelling() {
+    let old = older.spelling
+    let new = newer.spelling
+    if old.moments != new.moments {
+      note(
+        .dateFormatChanged,
+        Site("spelling", "moments"),
+        FactText.of(old.moments.rawValue),
+        FactText.of(new.moments.rawValue),
+        olderReader: asOlder.moments(new.moments, by: old.moments),
+        newerReader: asNewer.moments(old.moments, by: new.moments)
+      )
+    }
+    let before = Names(old.currencies, by: \.text)
+    let after = Names(new.currencies, by: \.text)
+    for name in old.currencies where !after.contains(name.text) {
+      noteCurrency(.typeNarrowed, name, old: name, new: nil)
+    }
+    for name in new.currencies {
+      guard let match = before[name.text] else {
+        noteCurrency(.typeWidened, name, old: nil, new: name)
+        continue
+      }
+      if match.code != name.code { noteCurrency(.meaningChanged, name, old: match, new: name) }
+    }
+  }
+
+  private mutating func noteCurrency(
+    _ rule: ChangeRule,
+    _ name: Spelling.CurrencyName,
+    old: Spelling.CurrencyName?,
+    new: Spelling.CurrencyName?
+  ) {
+    let words = { (name: Spelling.CurrencyName) in "\(FactText.of(name.text)) for \(name.code)" }
+    note(
+      rule,
+      Site("spelling", "currencies", name.text),
+      old.map(words),
+      new.map(words),
+      olderReader: asOlder.currency(new, by: old),
+      newerReader: asNewer.currency(old, by: new),
+      isRemoved: new == nil
     )
   }
 

@@ -8,21 +8,14 @@ extension ContractComparer {
     case (.text(let before), .text(let after)), (.key(let before), .key(let after)):
       compare(before, after, isKey: TypeName(new) == .key, site)
     case (.integer(let before), .integer(let after)): compare(before, after, site)
-    case (.decimal(let before), .decimal(let after)): compare(before, after, site)
+    case (.decimal(let before), .decimal(let after)):
+      compare(before, after, site)
+      compareCurrencies(before.currencyField, after.currencyField, site)
     case (.money(let before), .money(let after)):
       compareAmounts(asOlder.interval(before), asNewer.interval(after), site)
     case (.minorUnits(let before), .minorUnits(let after)):
       compareAmounts(asOlder.interval(before), asNewer.interval(after), site)
-      if !before.currencyField.isSameUTF8(as: after.currencyField) {
-        note(
-          .currencySourceChanged,
-          site.appending("currencyField"),
-          FactText.of(before.currencyField),
-          FactText.of(after.currencyField),
-          olderReader: .otherMeaning,
-          newerReader: .otherMeaning
-        )
-      }
+      compareCurrencies(before.currencyField, after.currencyField, site)
     case (.enumeration(let before), .enumeration(let after)): compare(before, after, site)
     case (.list(let before), .list(let after)):
       compare(before, after, site)
@@ -76,6 +69,19 @@ extension ContractComparer {
     )
     // All other facts of the two types go with them.
     for fact in KindChange.typeFacts { claim(site.appending(fact)) }
+  }
+
+  /// Where the currency of an amount stands.
+  private mutating func compareCurrencies(_ old: String?, _ new: String?, _ site: Site) {
+    guard old.map({ Array($0.utf8) }) != new.map({ Array($0.utf8) }) else { return }
+    note(
+      .currencySourceChanged,
+      site.appending("currencyField"),
+      old.map(FactText.of),
+      new.map(FactText.of),
+      olderReader: .otherMeaning,
+      newerReader: .otherMeaning
+    )
   }
 
   // MARK: Texts

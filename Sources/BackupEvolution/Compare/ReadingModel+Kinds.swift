@@ -5,6 +5,18 @@ import BackupValues
 /// Types of two kinds: whether one could be taken for the other.
 extension ReadingModel {
   func kind(_ writer: ValueType, by reader: ValueType, _ met: inout Set<[UInt8]>) -> Reading {
+    // A reference to a record that has a number is that number.
+    if case .reference(let reference) = writer,
+      case .integer(let key) = keyType(reference, in: self.writer)
+    {
+      return type(.integer(key), by: reader, &met)
+    }
+    if case .reference(let reference) = reader,
+      case .integer(let key) = keyType(reference, in: self.reader)
+    {
+      let number = type(writer, by: .integer(key), &met)
+      return reference.dangling == .refused ? .refused : ReadingModel.worst([.otherMeaning, number])
+    }
     switch (TypeName(writer).carrier, TypeName(reader).carrier) {
     case (_, .any): return .same
     case (.number, .number): return number(writer, by: reader)
@@ -20,8 +32,10 @@ extension ReadingModel {
     guard let written = decimals(writer), let read = decimals(reader) else { return .refused }
     if case .decimal = writer { return .refused }
     guard read.contains(written) else { return .refused }
-    // A number of minor units is no plain number.
-    if case .integer = writer, case .decimal = reader { return .same }
+    // A number of minor units is no plain number, and an amount is none either.
+    if case .integer = writer, case .decimal(let decimal) = reader, decimal.currencyField == nil {
+      return .same
+    }
     return .otherMeaning
   }
 

@@ -14,7 +14,11 @@ extension ReadingModel {
         range(interval(left), by: interval(right), outside: right.outside),
         outside(left.outside, by: right.outside),
       ])
-    case (.decimal(let left), .decimal(let right)): return range(interval(left), by: interval(right))
+    case (.decimal(let left), .decimal(let right)):
+      return ReadingModel.worst([
+        range(interval(left), by: interval(right)),
+        meaning(left.currencyField.map { Array($0.utf8) }, by: right.currencyField.map { Array($0.utf8) }),
+      ])
     case (.money(let left), .money(let right)):
       return range(Interval(minimum: left.minimum, maximum: left.maximum), by: interval(right))
     case (.minorUnits(let left), .minorUnits(let right)):

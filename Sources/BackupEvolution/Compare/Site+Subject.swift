@@ -10,6 +10,8 @@ extension Site {
     if let record { return "the record \(record)" }
     switch place.tokens.first {
     case "collections" where place.tokens.count > 1: return "the collection `\(place.tokens[1])`"
+    case "spelling" where place.tokens.count > 1:
+      return place.tokens[1] == "moments" ? "a moment" : "a currency"
     case "records" where place.tokens.count > 1: return "the record \(place.tokens[1])"
     default: return "the format"
     }

@@ -13,8 +13,12 @@ struct TextSet {
       switch type {
       case .text(let text): (TextSet.range(text.minimum, text.maximum), text.characters)
       case .key(let text): (TextSet.range(max(1, text.minimum), text.maximum), text.characters)
-      case .currency: (3...3, "A-Z")
-      case .utcMoment, .localMoment: (20...1_000_000, "0-9:TZ.+-")
+      case .currency: TextSet.currencies(contract.spelling)
+      case .utcMoment, .localMoment:
+        switch contract.spelling.moments {
+        case .strict: (20...1_000_000, "0-9:TZ.+-")
+        case .lenient: (20...1_000_000, "0-9:TZ.+ -")
+        }
       case .day: (10...10, "0-9-")
       case .timeOfDay: (5...5, "0-9:")
       case .uuid: (36...36, "0-9a-fA-F-")
@@ -43,6 +47,12 @@ struct TextSet {
     minimum...max(minimum, maximum)
   }
 
+  private static func currencies(_ spelling: Spelling) -> (ClosedRange<Int>, String?) {
+    let lengths = spelling.currencies.map(\.text.unicodeScalars.count)
+    guard let shortest = lengths.min(), let longest = lengths.max() else { return (3...3, "A-Z") }
+    return (min(3, shortest)...max(3, longest), nil)
+  }
+
   private static func padded(_ bytes: Int) -> Int { bytes / 3 * 4 + (bytes % 3 == 0 ? 0 : 4) }
 
   private static func plain(_ bytes: Int) -> Int { bytes / 3 * 4 + (bytes % 3 == 0 ? 0 : bytes % 3 + 1) }
@@ -64,9 +74,8 @@ struct TextSet {
       guard count >= least, count <= limits.maximum else { return false }
       guard let characters = limits.characters else { return true }
       return AllowedCharacters(characters).allow(text)
-    case .currency: return CurrencyCode(text) != nil
-    case .utcMoment: return UTCMoment(text) != nil
-    case .localMoment: return LocalMoment(text) != nil
+    case .currency: return contract.spelling.currency(text) != nil
+    case .utcMoment, .localMoment: return contract.spelling.moment(text) != nil
     case .day: return CalendarDay(text) != nil
     case .timeOfDay: return TimeOfDay(text) != nil
     case .uuid: return RecordID(text) != nil

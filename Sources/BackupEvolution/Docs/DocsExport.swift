@@ -71,7 +71,7 @@ public struct DocsExport: Sendable {
     return Sentences([
       contract.doc, "Version **\(contract.version)**, \(status)",
       "A file is of this format where its root has \(mark)",
-      version,
+      version, spelling,
     ]).text
   }
 
@@ -94,6 +94,17 @@ public struct DocsExport: Sendable {
     case .integer: return "Its version is a whole number under \(key)"
     case .unwritten: return "It does not say its version"
     }
+  }
+
+  /// What its files spell in a way of their own.
+  private var spelling: String {
+    var parts: [String] = []
+    switch contract.spelling.moments {
+    case .strict: break
+    case .lenient: parts.append("a moment may have a space for `T`, and an offset without a colon")
+    }
+    parts += contract.spelling.currencies.map { "\(MarkdownText.code($0.text)) stands for \($0.code)" }
+    return parts.isEmpty ? "" : "In its files \(parts.joined(separator: ", and "))"
   }
 
   private static func withoutEmptyEnds(_ text: String) -> String {

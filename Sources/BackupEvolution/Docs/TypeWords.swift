@@ -44,7 +44,8 @@ struct TypeWords {
     case .text(let text): "text" + limits(text)
     case .boolean: "boolean"
     case .integer(let integer): "integer" + range(integer.minimum, integer.maximum)
-    case .decimal(let decimal): "decimal" + range(decimal)
+    case .decimal(let decimal):
+      (decimal.currencyField.map { "decimal, in \(MarkdownText.code($0))" } ?? "decimal") + range(decimal)
     case .money(let money): "money" + range(money.minimum, money.maximum)
     case .minorUnits(let units):
       "minor units of \(MarkdownText.code(units.currencyField))" + range(units.minimum, units.maximum)

@@ -1,6 +1,7 @@
 import BackupCrypto
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 
 extension GateRun {
   /// Each major has its step, which is the one that was released and makes right files.
@@ -11,13 +12,14 @@ extension GateRun {
       guard release.version.major > older else { continue }
       let place = JSONPointer(tokens: ["releases", String(index), "step"])
       let step = try StepRun(from: older, to: release.version.major, in: self)
+      judgeFile(of: step)
       guard let tokens = step.tokens else {
         addToLedger(missing(older, release.version.major, place, step.isUnreadable))
         continue
       }
       if let recorded = release.step {
         judge(step, tokens, recorded, place)
-        if !step.isRun { addToLedger(notRun(step, place)) }
+        if step.isLeftOut { addToLedger(notRun(step, place)) }
       } else {
         addToLedger(unrecorded(release.version, older, JSONPointer(tokens: Array(place.tokens.dropLast()))))
       }
@@ -32,12 +34,22 @@ extension GateRun {
   ) throws(ProjectError) {
     guard draft.version.major > last.major else { return }
     let step = try StepRun(from: last.major, to: draft.version.major, in: self)
+    judgeFile(of: step)
     guard step.tokens != nil else {
       let place = JSONPointer(tokens: ["version", "major"])
       return add(missing(last.major, draft.version.major, place, step.isUnreadable), to: draft)
     }
-    if !step.isRun { add(notRun(step, JSONPointer(tokens: ["version", "major"])), to: draft) }
+    if step.isLeftOut { add(notRun(step, JSONPointer(tokens: ["version", "major"])), to: draft) }
     judgeTotality(step, draft)
+  }
+
+  /// What is wrong with the file of a step itself. One that is no JSON at all is said to be missing.
+  private mutating func judgeFile(of step: StepRun) {
+    guard let file = step.file, file.canonical != nil else { return }
+    if !file.reading.findings.isEmpty { add(file.reading.findings, to: file.path, file.input) }
+    if let finding = file.misnaming(state.format, from: step.from, to: step.to) {
+      add(finding, to: file.path, file.input)
+    }
   }
 
   private func unrecorded(_ version: FormatVersion, _ older: Int, _ place: JSONPointer) -> PlacedFinding {
@@ -56,7 +68,9 @@ extension GateRun {
       .contractStepNotRun,
       at: place,
       "the step from \(step.from) to \(step.to) was not run: nothing shows that old files become right ones",
-      notes: [.why("\(shown: path) only says that there is a step; what it makes is seen when it runs")],
+      notes: [
+        .why("\(shown: path) calls functions, which are in the app; what it makes is seen when it runs")
+      ],
       help: "give the step to `expectGate` in the tests of the app, which runs it on every fixture"
     )
   }
@@ -120,6 +134,7 @@ extension GateRun {
 
   private mutating func judgeTotality(_ step: StepRun, _ file: FormatState.ContractFile) {
     guard let reader = FixtureReader(state.newest(ofMajor: step.to)?.contract) else { return }
+    if !gate.isOfBase { judgeTypes(step, file) }
     var isTotal = true
     for result in step.results {
       guard let remark = StepRun.fault(of: result.outcome, reader) else { continue }
@@ -133,6 +148,38 @@ extension GateRun {
     let document = Excerpts.line(failure.sample.document)
     let remarks: [Phrase] = [failure.remark, "the file: \(shown: document)"]
     add(partial(step, "a file with \(shown: failure.sample.what)", remarks, failure.sample.what), to: file)
+  }
+
+  /// What the types alone say: which field of the new contract nothing writes, and what may not come through.
+  private mutating func judgeTypes(_ step: StepRun, _ file: FormatState.ContractFile) {
+    guard let upgrade = step.file?.reading.upgrade,
+      let old = state.newest(ofMajor: step.from)?.contract,
+      let new = state.contract(FormatVersion(step.to, 0))?.contract
+        ?? state.newest(ofMajor: step.to)?.contract
+    else { return }
+    for gap in ContractFit.gaps(of: upgrade, from: old, to: new) {
+      let severity: Severity
+      switch gap.level {
+      case .noSource: severity = .error
+      case .mayFail: severity = .warning
+      }
+      let operation = gap.operation.map { "/operations/\($0)" } ?? ""
+      add(
+        PlacedFinding(
+          .contractStepNotTotal,
+          severity,
+          at: JSONPointer(tokens: ["version", "major"]),
+          "the step from \(step.from) to \(step.to) does not cover every file: \(shown: gap.message)",
+          notes: [
+            .why("the types of the old contract, followed through the operations, do not give the new one")
+          ],
+          help: operation.isEmpty
+            ? "add an operation to the step that writes it" : "see `\(operation)` of the step",
+          new: operation + " " + gap.message
+        ),
+        to: file
+      )
+    }
   }
 
   private func partial(_ step: StepRun, _ what: Phrase, _ remarks: [Phrase], _ key: String) -> PlacedFinding {
@@ -168,7 +215,9 @@ struct StepRun {
   let isUnreadable: Bool
   /// In the order of versions and names; empty where the step cannot be run.
   let results: [Result]
-  private let step: (any UpgradeStep)?
+  /// The file of the step; `nil` where there is none, or the step was given.
+  let file: StepFile?
+  let step: (any UpgradeStep)?
   /// Whether each fixture of the older major is the one that was released.
   private let isComplete: Bool
 
@@ -179,20 +228,24 @@ struct StepRun {
     self.from = from
     self.to = to
     let format = run.state.format
-    let step = run.gate.steps.first {
+    let given = run.gate.steps.first {
       $0.format.utf8.elementsEqual(format.utf8) && $0.from == from && $0.to == to
     }
-    self.step = step
-    if let step {
-      tokens = SHA256Digest(of: step.tokens)
+    let path = run.layout.step(format, to: to, from: from)
+    if let given {
+      step = given
+      file = nil
+      tokens = SHA256Digest(of: given.tokens)
       isUnreadable = false
-    } else if let input = try run.gate.tree.read(run.layout.step(format, to: to, from: from)) {
-      let document = try? JSONDocument(reading: input)
-      let isStep = document?.root.objectValue?.isEmpty == false
-      let canonical = isStep ? document.flatMap { try? CanonicalWriter().write($0) } : nil
-      tokens = canonical.map { SHA256Digest(of: $0) }
-      isUnreadable = canonical == nil
+    } else if let input = try run.gate.tree.read(path) {
+      let file = StepFile(path, input)
+      self.file = file
+      step = file.step(format, from: from, to: to)
+      tokens = file.canonical.map { SHA256Digest(of: $0) }
+      isUnreadable = file.canonical == nil
     } else {
+      step = nil
+      file = nil
       tokens = nil
       isUnreadable = false
     }
@@ -209,8 +262,8 @@ struct StepRun {
     self.isComplete = isComplete
   }
 
-  /// Whether there is a step that can be run.
-  var isRun: Bool { step != nil }
+  /// Whether there is a right step that cannot be run here: it calls functions of the app.
+  var isLeftOut: Bool { step == nil && file?.reading.upgrade?.operations.isEmpty == false }
 
   /// The digest of all results; `nil` where the step cannot be run, or fixtures have changed that it is run on.
   var behaviour: SHA256Digest? {

@@ -15,13 +15,11 @@ extension SchemaExport {
     case .decimal(let decimal): SchemaExport.decimal(decimal)
     case .money(let money): self.money(money)
     case .minorUnits(let units): SchemaExport.integer(units.minimum, units.maximum)
-    case .currency: SchemaExport.pattern(SchemaPattern.currency)
+    case .currency: currency
     case .utcMoment:
-      SchemaExport.pattern(
-        audience == .writer ? SchemaPattern.writtenUTCMoment : SchemaPattern.moment,
-        format: "date-time"
-      )
-    case .localMoment: SchemaExport.pattern(SchemaPattern.moment, format: "date-time")
+      audience == .writer
+        ? SchemaExport.pattern(SchemaPattern.writtenUTCMoment, format: "date-time") : moment
+    case .localMoment: moment
     case .day: SchemaExport.pattern(SchemaPattern.day, format: "date")
     case .timeOfDay: SchemaExport.pattern(SchemaPattern.timeOfDay)
     case .uuid: SchemaExport.pattern(uuid, format: "uuid")
@@ -39,6 +37,21 @@ extension SchemaExport {
 
   private var uuid: String {
     audience == .writer ? SchemaPattern.writtenUUID : SchemaPattern.uuid
+  }
+
+  /// A moment as a reader takes it. What is spelled otherwise than RFC 3339 has it, is no `date-time`.
+  private var moment: JSONObject {
+    switch (audience, contract.spelling.moments) {
+    case (.reader, .lenient): SchemaExport.pattern(SchemaPattern.lenientMoment)
+    case (.reader, .strict), (.writer, .strict), (.writer, .lenient):
+      SchemaExport.pattern(SchemaPattern.moment, format: "date-time")
+    }
+  }
+
+  private var currency: JSONObject {
+    let code = SchemaExport.pattern(SchemaPattern.currency)
+    let names = contract.spelling.currencies.map(\.text)
+    return names.isEmpty ? code : ["anyOf": [["enum": .texts(names)], .object(code)]]
   }
 
   // MARK: Scalars
@@ -75,7 +88,7 @@ extension SchemaExport {
       "type": "object",
       "properties": [
         "amount": .object(SchemaExport.integer(money.minimum, money.maximum)),
-        "currency": .object(SchemaExport.pattern(SchemaPattern.currency)),
+        "currency": .object(currency),
       ],
       "required": ["amount", "currency"],
     ]
@@ -106,10 +119,11 @@ extension SchemaExport {
   }
 
   private func target(of reference: ReferenceType) -> JSONObject {
-    guard let collection = contract.collection(reference.collection),
-      case .key(let text)? = contract.keyType(of: collection)
-    else { return SchemaExport.pattern(uuid, format: "uuid") }
-    return SchemaExport.text(text, atLeast: 1)
+    switch contract.collection(reference.collection).flatMap({ contract.keyType(of: $0) }) {
+    case .key(let text)?: SchemaExport.text(text, atLeast: 1)
+    case .integer(let integer)?: SchemaExport.integer(integer.minimum, integer.maximum)
+    default: SchemaExport.pattern(uuid, format: "uuid")
+    }
   }
 
   // MARK: Containers

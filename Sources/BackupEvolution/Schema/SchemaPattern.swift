@@ -14,6 +14,8 @@ enum SchemaPattern {
   static let day = "^\(date)$"
   static let timeOfDay = "^\(hour):[0-5][0-9]$"
   static let moment = "^\(date)T\(time)(?:\\.[0-9]+)?\(offset)$"
+  /// Also with a space for the `T`, and with an offset that has no colon.
+  static let lenientMoment = "^\(date)[T ]\(time)(?:\\.[0-9]+)?\(lenientOffset)$"
   /// As a writer writes it: in UTC, to the millisecond.
   static let writtenUTCMoment = "^\(date)T\(time)(?:\\.[0-9]{1,3})?Z$"
 
@@ -32,9 +34,13 @@ enum SchemaPattern {
   private static let time = "\(hour):[0-5][0-9]:[0-5][0-9]"
 
   /// To ±14:00, without `-00:00`.
-  private static let offset =
-    "(?:Z|\\+(?:(?:0[0-9]|1[0-3]):[0-5][0-9]|14:00)"
-    + "|-(?:00:(?:0[1-9]|[1-5][0-9])|(?:0[1-9]|1[0-3]):[0-5][0-9]|14:00))"
+  private static let offset = offset(colon: ":")
+  private static let lenientOffset = offset(colon: ":?")
+
+  private static func offset(colon: String) -> String {
+    "(?:Z|\\+(?:(?:0[0-9]|1[0-3])\(colon)[0-5][0-9]|14\(colon)00)"
+      + "|-(?:00\(colon)(?:0[1-9]|[1-5][0-9])|(?:0[1-9]|1[0-3])\(colon)[0-5][0-9]|14\(colon)00))"
+  }
 
   /// The numbers from 1 to a largest one, without zeros in front.
   private static func numbers(upTo largest: String) -> String {

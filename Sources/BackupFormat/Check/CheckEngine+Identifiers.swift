@@ -1,4 +1,5 @@
 @_spi(Scanning) import BackupJSON
+import BackupValues
 
 /// Ids that stand twice, and references without a target.
 extension CheckEngine {
@@ -16,17 +17,34 @@ extension CheckEngine {
     let contract = compiled.contract
     let target =
       contract.collection(reference.collection).flatMap { contract.recordType(of: $0)?.name } ?? "record"
+    let article = target.utf8.first.map { "aeiou".utf8.contains($0) } ?? false ? "an" : "a"
     collector.add(
       missing: missing,
       Finding(
         rule,
         at: range,
-        "\(subject(node)) refers to a \(target) that is not in the file",
+        "\(subject(node)) refers to \(article) \(target) that is not in the file",
         notes: [.init("looked for in `\(reference.collection)`")],
         help: reference.dangling == .refused
           ? "restore the \(target), or change the reference" : "the reference is kept as it is"
       )
     )
+  }
+
+  /// Takes note of an id or reference that is a number; what is no plain number was told already.
+  mutating func judgeIntegerKey(_ range: Range<Int>, _ number: Int) {
+    let node = nodes[number]
+    guard node.table >= 0, (try? PlainInteger.read(utf8: source.bytes(range))) != nil else { return }
+    if !identifiers.meet(number: range, Int(node.table), isReference: node.isReference) {
+      dangling(range, number)
+    }
+  }
+
+  /// The text of an id, with its quotes where it has some.
+  private func idRange(_ place: Int) -> Range<Int> {
+    guard source.byte(place) == 0x22 else { return place..<max(place, source.endOfNumber(place)) }
+    let key = source.keyRange(place)
+    return key.lowerBound - 1..<key.upperBound + 1
   }
 
   /// One finding for each id that stands again.
@@ -35,14 +53,12 @@ extension CheckEngine {
     for (table, collection) in contract.collections.enumerated() {
       let name = contract.recordType(of: collection)?.name ?? "record"
       for duplicate in identifiers.duplicates(of: table) {
-        let place = source.keyRange(duplicate.place)
-        let first = source.keyRange(duplicate.first)
         collector.add(
           Finding(
             .idDuplicate,
-            at: place.lowerBound - 1..<place.upperBound + 1,
+            at: idRange(duplicate.place),
             "the id of this \(name) is used twice in `\(collection.field)`",
-            notes: [.init("it stands first here", range: first.lowerBound - 1..<first.upperBound + 1)],
+            notes: [.init("it stands first here", range: idRange(duplicate.first))],
             help: "if they are two records, give one of them a new id; if they are one, remove one"
           )
         )

@@ -5,7 +5,10 @@ import BackupValues
 extension CheckEngine {
   mutating func judgeMoment(_ range: Range<Int>, _ text: String, _ node: Node) {
     var found: MomentReading?
-    judgeDate(range, text) { text throws(DateFault) in found = try MomentReading.read(utf8: text) }
+    let spelling = compiled.contract.spelling
+    judgeDate(range, text) { text throws(DateFault) in
+      found = try spelling.read(moment: text)
+    }
     guard let reading = found else { return }
     if reading.fractionDigits > 3 {
       collector.add(

@@ -45,7 +45,8 @@ extension CheckEngine {
   /// Whether a number would be as its place wants it, were it written so.
   func fits(_ text: String, _ node: Node) -> Bool {
     switch node.op {
-    case .integer, .minorUnits: (try? PlainInteger.read(utf8: text.utf8)).map(node.allows) ?? false
+    case .integer, .minorUnits, .integerKey:
+      (try? PlainInteger.read(utf8: text.utf8)).map(node.allows) ?? false
     case .decimal:
       if case .decimal(let limits) = compiled.details[Int(node.detail)].type {
         ExactDecimal(text).map { DecimalRange(limits).contains($0) } ?? false
@@ -104,7 +105,7 @@ extension CheckEngine {
     let message: Phrase = "\(subject(node)) is written in major units"
     // The currency stands in the same record, before or behind the amount.
     let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 14)
-      .flatMap { source.stringValue(at: $0) }.flatMap { CurrencyCode($0) }
+      .flatMap { source.stringValue(at: $0) }.flatMap { compiled.contract.spelling.currency($0) }
     guard let code, let scale = code.minorUnits,
       let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale), node.allows(meant)
     else {
@@ -144,7 +145,6 @@ extension CheckEngine {
 
   private mutating func judgeDecimal(_ range: Range<Int>, _ node: Node) {
     guard case .decimal(let limits) = compiled.details[Int(node.detail)].type else { return }
-    let text = source.text(range.lowerBound..<min(range.upperBound, range.lowerBound + 2000))
     let value: ExactDecimal
     do {
       value = try ExactDecimal.read(utf8: source.bytes(range))
@@ -160,9 +160,42 @@ extension CheckEngine {
       return
     }
     let allowed = DecimalRange(limits)
-    guard !allowed.contains(value) else { return }
+    guard !allowed.contains(value) else {
+      if let field = limits.currencyField { judgePrecision(range, field, node) }
+      return
+    }
+    let text = source.text(range.lowerBound..<min(range.upperBound, range.lowerBound + 2000))
     let bounds = allowed.words
     collector.add(Finding(.outOfRange, at: range, "\(subject(node)) is \(token: text); it must be \(bounds)"))
+  }
+
+  // MARK: Amounts in major units
+
+  /// The currency of an amount in the record that is open; `nil` where that is missing, wrong or unknown.
+  func currency(in field: String) -> (code: CurrencyCode, scale: Int)? {
+    source.value(of: field, inObjectAt: unsafe openings[depth], reach: 1 << 14)
+      .flatMap { source.stringValue(at: $0) }.flatMap { compiled.contract.spelling.currency($0) }
+      .flatMap { code in code.minorUnits.map { (code, $0) } }
+  }
+
+  private mutating func judgePrecision(_ range: Range<Int>, _ field: String, _ node: Node) {
+    guard let (code, scale) = currency(in: field) else { return }
+    do {
+      _ = try Money.minorUnits(fromDecimal: source.bytes(range), scale: scale)
+    } catch {
+      guard error.reason == .fractionNotAllowed || error.reason == .tooManyDigits else { return }
+      guard collector.isOpen(.warning) else { return collector.count(.amountTooPrecise) }
+      let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
+      collector.add(
+        Finding(
+          .amountTooPrecise,
+          at: range,
+          "\(subject(node)) is \(token: source.text(range)), and \(code) has \(decimals)",
+          notes: [.why("no whole number of minor units is this amount, and none is guessed")],
+          help: "write the amount that was paid; until then it is kept as it is"
+        )
+      )
+    }
   }
 }
 

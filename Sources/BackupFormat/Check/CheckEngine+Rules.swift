@@ -16,7 +16,8 @@ extension CheckEngine {
           collector.add(order(rule.rule.breach, first, field, second, other))
         }
       case .sum(let list, let item, let total):
-        judgeSum(rule.rule.breach, first, list, item, second, total)
+        let node = nodes[Int(fields[Int(nodes[number].first) &+ rule.second].node)]
+        judgeSum(rule.rule.breach, first, list, item, (second, node), total)
       }
     }
   }
@@ -27,7 +28,7 @@ extension CheckEngine {
   private func isBefore(_ left: Int, _ right: Int) -> Bool? {
     if let quick = isUsualMomentBefore(left, right) { return quick }
     if let left = source.stringValue(at: left), let right = source.stringValue(at: right) {
-      if let left = LocalMoment(left), let right = LocalMoment(right) { return left.utc < right.utc }
+      if let left = moment(left), let right = moment(right) { return left.utc < right.utc }
       if let left = CalendarDay(left), let right = CalendarDay(right) { return left < right }
       if let left = TimeOfDay(left), let right = TimeOfDay(right) { return left < right }
       return nil
@@ -35,6 +36,8 @@ extension CheckEngine {
     guard let left = integer(at: left), let right = integer(at: right) else { return nil }
     return left < right
   }
+
+  private func moment(_ text: String) -> LocalMoment? { compiled.contract.spelling.moment(text) }
 
   /// Two moments with the same offset are ordered as their texts are.
   private func isUsualMomentBefore(_ left: Int, _ right: Int) -> Bool? {
@@ -87,15 +90,26 @@ extension CheckEngine {
 
   // MARK: Sums
 
+  /// A total in the unit of its parts: an amount in major units counts in minor units.
+  private func total(at place: Int, _ node: Node) -> Int64? {
+    guard node.op == .decimal else { return integer(at: place) }
+    let end = source.endOfNumber(place)
+    guard end > place, case .decimal(let decimal) = compiled.details[Int(node.detail)].type,
+      let scale = decimal.currencyField.flatMap({ currency(in: $0) })?.scale
+    else { return nil }
+    return try? Money.minorUnits(fromDecimal: source.bytes(place..<end), scale: scale)
+  }
+
   private mutating func judgeSum(
     _ breach: FieldRule.Breach,
     _ list: Int,
     _ listName: String,
     _ item: String,
-    _ total: Int,
+    _ whole: (place: Int, node: Node),
     _ totalName: String
   ) {
-    guard source.byte(list) == 0x5B, let expected = integer(at: total),
+    let total = whole.place
+    guard source.byte(list) == 0x5B, let expected = self.total(at: total, whole.node),
       let end = source.endOfBalancedValue(list, limit: source.count)
     else { return }
     var sum: Int64 = 0

@@ -111,7 +111,16 @@ extension CheckEngine {
 
   // MARK: Currencies
 
+  /// A text that is written plainly is remembered by its bytes.
+  private mutating func remember(_ range: Range<Int>) {
+    guard range.count <= 8, !source.bytes(range).contains(UInt8(ascii: "\\")) else { return }
+    lastCurrency.mask = .max &>> UInt64(64 - 8 * range.count)
+    lastCurrency.word = source.word64(range.lowerBound) & lastCurrency.mask
+    lastCurrency.length = range.count
+  }
+
   mutating func judgeCurrency(_ range: Range<Int>, _ text: String) {
+    if compiled.contract.spelling.named(text) != nil { return remember(range) }
     let code: CurrencyCode
     do {
       code = try CurrencyCode.read(utf8: text.utf8)
@@ -138,8 +147,7 @@ extension CheckEngine {
     }
     switch code.status {
     case .active:
-      // Only a code that is written plainly is remembered by its bytes.
-      if range.count == 5 { lastCurrency = source.word64(range.lowerBound) & 0xFF_FFFF_FFFF }
+      remember(range)
     case .withdrawn(let since):
       collector.add(
         Finding(

@@ -11,11 +11,12 @@ extension CheckEngine {
     case .any:
       if found == 0x22 { return -1 }
       return found == 0x7B || found == 0x5B ? anyContainer(index) : -1
-    case .integer, .minorUnits, .decimal:
+    case .integer, .minorUnits, .decimal, .integerKey:
       guard found == 0x2D || found &- 0x30 < 10 else { break }
       let end = source.endOfNumber(index)
       if end < 0 { return -1 }
       judgeNumber(index..<end, node)
+      if node.op == .integerKey { judgeIntegerKey(index..<end, number) }
       return end
     case .text, .uuid, .key, .utcMoment, .localMoment, .day, .timeOfDay, .enumeration, .currency, .base64,
       .restrictedText:
@@ -58,7 +59,8 @@ extension CheckEngine {
     case .enumeration: judgeEnumeration(range, text, node)
     case .currency: judgeCurrency(range, text)
     case .base64: judgeBase64(range, text, node)
-    case .boolean, .integer, .minorUnits, .decimal, .any, .record, .list, .map, .union, .answers: break
+    case .boolean, .integer, .minorUnits, .decimal, .integerKey, .any, .record, .list, .map, .union, .answers:
+      break
     }
   }
 

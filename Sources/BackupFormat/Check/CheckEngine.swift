@@ -40,15 +40,21 @@ struct CheckEngine: ~Copyable {
   let followers: UnsafeMutablePointer<Int32>
   /// Keys of the open records that the contract does not name.
   var strangers: [Stranger] = []
-  /// The currency code that was accepted last, with its quotes; at first what no five bytes can be, as a file may
-  /// well hold five zeros.
-  var lastCurrency = UInt64.max
+  /// The currency that was accepted last.
+  var lastCurrency = RecentText()
 
   /// A key that the contract does not name.
   struct Stranger {
     let hash: Int
     /// The text between the quotes.
     let key: Range<Int>
+  }
+
+  /// A short text with its quotes; at first what no bytes can be, as a file may well hold zeros.
+  struct RecentText {
+    var word = UInt64.max
+    var mask: UInt64 = 0xFF_FFFF_FFFF
+    var length = 5
   }
 
   static let maximumDepth = JSONDocument.depthLimit
@@ -120,7 +126,7 @@ struct CheckEngine: ~Copyable {
     case .list, .record, .map, .union, .answers: return mismatch(index, number, node)
     case .text, .boolean, .integer, .minorUnits, .decimal, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay,
-      .uuid, .key, .enumeration, .base64, .restrictedText, .any:
+      .uuid, .key, .enumeration, .base64, .restrictedText, .integerKey, .any:
       let end = usualOther(index, number)
       return end >= 0 ? end : unusualScalar(index, number)
     }
@@ -198,7 +204,7 @@ struct CheckEngine: ~Copyable {
       case .integer, .minorUnits:
         end = source.endOfUsualInteger(index, nodes[child].minimum, nodes[child].maximum)
       case .boolean, .decimal, .currency, .localMoment, .day, .timeOfDay, .key, .base64, .restrictedText,
-        .any:
+        .integerKey, .any:
         end = usualOther(index, child)
       case .record, .list, .map, .union, .answers: end = -1
       }

@@ -187,7 +187,8 @@ extension CheckEngine {
     for number in 0..<Int(root.count) where compiled.text(fields[Int(root.first) + number]) == field {
       // The places of depth 1 are those of the root. Zero is where none was met.
       let place = unsafe places[64 + number]
-      return place == 0 ? nil : source.stringValue(at: place).flatMap { UTCMoment($0) }
+      return place == 0
+        ? nil : source.stringValue(at: place).flatMap { compiled.contract.spelling.moment($0)?.utc }
     }
     return nil
   }

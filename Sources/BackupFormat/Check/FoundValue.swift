@@ -52,7 +52,7 @@ enum ExpectedType {
     switch op {
     case .record, .map, .union, .answers: self = .object
     case .list: self = .list
-    case .integer, .minorUnits: self = .integer
+    case .integer, .minorUnits, .integerKey: self = .integer
     case .decimal: self = .number
     case .boolean: self = .boolean
     case .text, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .key, .enumeration, .base64,

@@ -23,9 +23,11 @@ struct IdentifierTable: ~Copyable {
     case uuid
     /// Text, compared decoded as UTF-8 bytes.
     case key
+    /// A plain whole number, of which there is one spelling.
+    case integer
   }
 
-  /// An identifier that stands a second time. Both places are those of opening quotes.
+  /// An identifier that stands a second time. Both places are those of opening quotes, or first digits.
   struct Duplicate {
     let place: Int
     let first: Int
@@ -138,6 +140,7 @@ struct IdentifierTable: ~Copyable {
     switch kind {
     case .uuid: source.uuid(at: left &+ 1) == source.uuid(at: right &+ 1)
     case .key: source.sameKey(source.keyRange(left), source.keyRange(right))
+    case .integer: source.sameKey(numberRange(left), numberRange(right))
     }
   }
 
@@ -145,8 +148,12 @@ struct IdentifierTable: ~Copyable {
     switch kind {
     case .uuid: source.uuid(at: place &+ 1)?.hash(UUIDDigits.HashKey.shared) ?? 0
     case .key: source.identifierHash(source.keyRange(place))
+    case .integer: source.identifierHash(numberRange(place))
     }
   }
+
+  /// The digits of a number that was accepted.
+  private func numberRange(_ place: Int) -> Range<Int> { place..<max(place, source.endOfNumber(place)) }
 
   private mutating func grow() {
     var capacity = (mask &+ 1) &* (mask < 1 << 16 ? 4 : 2)

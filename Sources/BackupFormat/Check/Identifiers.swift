@@ -31,7 +31,12 @@ struct Identifiers: ~Copyable {
     unsafe keys = .allocate(capacity: max(count, 1))
     unsafe waiting = .allocate(capacity: max(count, 1))
     for (index, collection) in contract.collections.enumerated() {
-      let kind: IdentifierTable.Kind = if case .key = contract.keyType(of: collection) { .key } else { .uuid }
+      let kind: IdentifierTable.Kind =
+        switch contract.keyType(of: collection) {
+        case .key: .key
+        case .integer: .integer
+        default: .uuid
+        }
       unsafe (keys + index).initialize(to: IdentifierTable(source, kind))
       unsafe (waiting + index).initialize(to: IdentifierTable(source, kind))
     }
@@ -85,6 +90,14 @@ struct Identifiers: ~Copyable {
     let hash = source.identifierHash(range)
     if isReference { return refer(hash, at: range.lowerBound - 1, table) }
     if phase == .first { unsafe keys[table].add(hash: hash, place: range.lowerBound - 1) }
+    return true
+  }
+
+  /// The same for an id or a reference that is a number.
+  mutating func meet(number range: Range<Int>, _ table: Int, isReference: Bool) -> Bool {
+    let hash = source.identifierHash(range)
+    if isReference { return refer(hash, at: range.lowerBound, table) }
+    if phase == .first { unsafe keys[table].add(hash: hash, place: range.lowerBound) }
     return true
   }
 

@@ -1,19 +1,19 @@
-@_spi(Scanning) import BackupJSON
+@_spi(Scanning) package import BackupJSON
 
 /// Finds what people call the record around a place: its kind, and its name or id.
-struct RecordLabeler {
+package struct RecordLabeler {
   private let source: ByteSource
   private let contract: Contract
   /// The answer for the record that was asked for last, at each depth; a record with many findings is searched once.
   private var last: [Int: (opening: Int, label: Finding.Label?)] = [:]
 
-  init(_ source: ByteSource, _ contract: Contract) {
+  package init(_ source: ByteSource, _ contract: Contract) {
     self.source = source
     self.contract = contract
   }
 
   /// The innermost record that has a name or an id, given the containers around the place from the root inward.
-  mutating func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
+  package mutating func label(_ frames: [StructureWalker.Frame]) -> Finding.Label? {
     var type: ValueType? = .record(contract.root)
     var label: Finding.Label?
     for (index, frame) in frames.enumerated() {
@@ -54,11 +54,14 @@ struct RecordLabeler {
     let key = contract.collections.first { contract.recordType(of: $0)?.name == record.name }?.key
     let keys = record.label.map { [$0] + (record.field($0)?.aliases ?? []) } ?? []
     for field in keys + [key].compactMap({ $0 }) {
-      if let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16),
-        let name = source.stringValue(at: place), !name.isEmpty
-      {
+      guard let place = source.value(of: field, inObjectAt: opening, reach: 1 << 16) else { continue }
+      if let name = source.stringValue(at: place), !name.isEmpty {
         // Cut like a key: what is absurdly long is no name.
         return Finding.Label(kind: record.name, name: source.keyText(source.keyRange(place)))
+      }
+      let end = source.endOfNumber(place)
+      if source.byte(place) != 0x22, end > place, end - place <= 20 {
+        return Finding.Label(kind: record.name, name: source.text(place..<end))
       }
     }
     return record.label == nil && key == nil ? nil : Finding.Label(kind: record.name, name: nil)

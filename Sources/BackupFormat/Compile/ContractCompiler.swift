@@ -1,4 +1,5 @@
 import BackupJSON
+import BackupValues
 
 /// Turns a contract into the flat tables of a ``CompiledContract``.
 ///
@@ -204,8 +205,18 @@ struct ContractCompiler {
       }
       return node
     case .boolean: return Node(op: .boolean)
-    case .integer(let range): return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
-    case .decimal: return Node(op: .decimal)
+    case .integer(let range):
+      guard let table = keyedTable(record, field) else {
+        return Node(op: .integer, minimum: range.minimum, maximum: range.maximum)
+      }
+      return Node(op: .integerKey, table: Int16(table), minimum: range.minimum, maximum: range.maximum)
+    case .decimal(let decimal):
+      return Node(
+        op: .decimal,
+        count: decimal.currencyField == nil ? 0 : 1,
+        minimum: wholeLimit(decimal.minimum, unless: -Node.usualDecimal),
+        maximum: wholeLimit(decimal.maximum, unless: Node.usualDecimal)
+      )
     case .minorUnits(let range): return Node(op: .minorUnits, minimum: range.minimum, maximum: range.maximum)
     case .currency: return Node(op: .currency)
     case .utcMoment:
@@ -236,14 +247,28 @@ struct ContractCompiler {
     }
   }
 
+  /// A limit of a decimal as a whole number; the other end of all numbers for one that has a fraction, so that no
+  /// number is well within.
+  private func wholeLimit(_ limit: String?, unless none: Int64) -> Int64 {
+    guard let limit else { return none }
+    let whole = ExactDecimal(limit).flatMap { Int64($0.description) }
+    return whole.flatMap { abs($0) < Node.usualDecimal ? $0 : nil } ?? -none
+  }
+
   /// A reference is checked as the kind of value that the key of its collection is.
   private func referenceNode(_ reference: ReferenceType) -> Node {
     let table = contract.collections.firstIndex { $0.field == reference.collection } ?? -1
     var node = Node(op: .uuid, table: Int16(table), isReference: true)
-    if table >= 0, let key = contract.keyType(of: contract.collections[table]), case .key(let text) = key {
+    switch table >= 0 ? contract.keyType(of: contract.collections[table]) : nil {
+    case .key(let text)?:
       node.op = .key
       node.minimum = Int64(text.minimum)
       node.maximum = Int64(text.maximum)
+    case .integer(let range)?:
+      node.op = .integerKey
+      node.minimum = range.minimum
+      node.maximum = range.maximum
+    default: break
     }
     return node
   }

@@ -8,6 +8,8 @@ struct Node: BitwiseCopyable {
     case uuid, key, enumeration, base64
     /// A text that may have some characters only.
     case restrictedText
+    /// A whole number that is the key of a record, or refers to one.
+    case integerKey
     /// Any JSON, checked for its syntax only.
     case any
 
@@ -23,13 +25,14 @@ struct Node: BitwiseCopyable {
   var isChange = false
   /// For a moment: whether it says when what the record tells has happened.
   var isHappening = false
-  /// For a uuid or key: the collection it is the key of, or refers to; -1 for neither.
+  /// For a uuid, key or number: the collection it is the key of, or refers to; -1 for neither.
   var table: Int16 = -1
   /// Whether the value refers to `table`, rather than being a key of it.
   var isReference = false
   /// Record, union: first field or case; list, map: node of the element; enumeration: first value.
   var first: Int32 = 0
-  /// Number of fields, cases or values; text: the number of bytes from which it is surely not too short.
+  /// Number of fields, cases or values; text: the number of bytes from which it is surely not too short; decimal: 1 for
+  /// an amount in major units.
   var count: Int32 = 0
   var minimum: Int64 = 0
   var maximum: Int64 = 0
@@ -41,6 +44,9 @@ struct Node: BitwiseCopyable {
   /// Text: the characters 64 to 127 that it may have. With it the node has 64 bytes, so that its place is found by a
   /// shift.
   var watched: UInt64 = 0
+
+  /// Decimals of more digits before the point are not looked at quickly.
+  static let usualDecimal: Int64 = 1_000_000_000_000_000
 
   /// The longest way to write one scalar: two escapes, of a surrogate pair.
   static let mostBytesPerScalar = 12

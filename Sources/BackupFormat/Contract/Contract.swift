@@ -47,6 +47,8 @@ public struct Contract: Sendable, Hashable {
   public var limits: Limits
   /// What a writer does with a field whose value is its default; it means nothing to a reader.
   public var defaults: Defaults
+  /// How values are spelled, where that is not as the specification has it.
+  public var spelling: Spelling
 
   /// Makes a contract as it is given; whether it contradicts itself is checked elsewhere.
   public init(
@@ -62,7 +64,8 @@ public struct Contract: Sendable, Hashable {
     exportedAt: String? = nil,
     envelopes: [Int] = [],
     limits: Limits = Limits(),
-    defaults: Defaults = .written
+    defaults: Defaults = .written,
+    spelling: Spelling = Spelling()
   ) {
     self.format = format
     self.title = title
@@ -77,6 +80,7 @@ public struct Contract: Sendable, Hashable {
     self.envelopes = envelopes
     self.limits = limits
     self.defaults = defaults
+    self.spelling = spelling
   }
 
   /// The record type with a name.

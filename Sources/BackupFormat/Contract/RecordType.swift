@@ -174,6 +174,9 @@ public struct FieldRule: Sendable, Hashable {
 }
 
 extension FieldRule {
+  /// The fields of the record that the rule is about.
+  package var fieldNames: [String] { [fields.0, fields.1] }
+
   /// The two fields of the record that the rule is about.
   var fields: (String, String) {
     switch condition {

@@ -123,11 +123,14 @@ public struct DecimalType: Sendable, Hashable {
   public var minimum: String?
   /// The largest number allowed; `nil` where there is no limit.
   public var maximum: String?
+  /// For an amount in major units, as `18.5`: the field of the same record, a `currency`, that names its currency.
+  public var currencyField: String?
 
   /// Makes limits; text that is no number is a mistake of the contract.
-  public init(minimum: String? = nil, maximum: String? = nil) {
+  public init(minimum: String? = nil, maximum: String? = nil, currencyField: String? = nil) {
     self.minimum = minimum
     self.maximum = maximum
+    self.currencyField = currencyField
   }
 }
 

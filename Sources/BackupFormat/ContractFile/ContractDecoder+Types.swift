@@ -17,7 +17,13 @@ extension ContractDecoder {
       }
       return .integer(type)
     case .decimal:
-      return .decimal(DecimalType(minimum: limit(part["minimum"]), maximum: limit(part["maximum"])))
+      return .decimal(
+        DecimalType(
+          minimum: limit(part["minimum"]),
+          maximum: limit(part["maximum"]),
+          currencyField: part.text("currencyField")
+        )
+      )
     case .money:
       var type = MoneyType()
       type.minimum = part.integer("minimum") ?? type.minimum

@@ -1,4 +1,5 @@
 import BackupJSON
+import BackupValues
 
 /// Takes a contract out of the tree of its file.
 ///
@@ -32,7 +33,17 @@ struct ContractDecoder {
         bytes: limits?.count("bytes") ?? Contract.Standard.limits.bytes,
         records: limits?.count("records") ?? Contract.Standard.limits.records
       ),
-      defaults: part.word("defaults", Contract.Defaults.self) ?? .written
+      defaults: part.word("defaults", Contract.Defaults.self) ?? .written,
+      spelling: spelling(part.part("spelling"))
+    )
+  }
+
+  private func spelling(_ part: ContractPart?) -> Spelling {
+    Spelling(
+      moments: part?.word("moments", Spelling.Moments.self) ?? .strict,
+      currencies: (part?["currencies"]?.objectValue ?? JSONObject()).compactMap { member in
+        member.value.stringValue.flatMap { CurrencyCode($0) }.map { Spelling.CurrencyName(member.key, $0) }
+      }
     )
   }
 

@@ -61,7 +61,7 @@ extension ContractFileFormat {
   private static let fields = UnionType(on: "type", cases(TypeName.self, "field"), unknown: .refused)
 
   /// The cases of a union whose records are named `<value> <kind>`.
-  static func cases<Words: CaseIterable & RawRepresentable<String>>(
+  package static func cases<Words: CaseIterable & RawRepresentable<String>>(
     _ words: Words.Type,
     _ kind: String
   ) -> [UnionType.Case] {

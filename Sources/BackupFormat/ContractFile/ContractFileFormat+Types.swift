@@ -44,6 +44,11 @@ extension ContractFileFormat {
       ]
     case .decimal:
       [
+        .optional(
+          "currencyField",
+          Self.name,
+          doc: "For an amount in major units: the field of the record that names the currency."
+        ),
         .optional("minimum", .decimal(DecimalType()), doc: "The smallest number."),
         .optional("maximum", .decimal(DecimalType()), doc: "The largest number."),
       ]

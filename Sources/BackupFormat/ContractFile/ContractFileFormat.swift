@@ -1,4 +1,4 @@
-import BackupJSON
+package import BackupJSON
 
 /// The format of contract files, described by a contract of its own: the ordinary checker reads them.
 ///
@@ -68,6 +68,11 @@ public enum ContractFileFormat {
           doc: "What a writer does with a field whose value is its default."
         ),
         .optional(
+          "spelling",
+          .record("spelling"),
+          doc: "How values are spelled where the apps of old do it otherwise than the specification."
+        ),
+        .optional(
           "collections",
           .map(MapType(to: .record("collection"), maximum: 64)),
           default: [:],
@@ -102,6 +107,23 @@ public enum ContractFileFormat {
       ]
     ),
     RecordType(
+      "spelling",
+      fields: [
+        .optional(
+          "moments",
+          choice(Spelling.Moments.self),
+          default: "strict",
+          doc: "strict: as RFC 3339 has it; lenient: also a space for T, and an offset without a colon."
+        ),
+        .optional(
+          "currencies",
+          .map(MapType(to: .currency, maximum: 100)),
+          default: [:],
+          doc: "Texts that stand for a currency, each with its code."
+        ),
+      ]
+    ),
+    RecordType(
       "limits",
       fields: [
         .optional(
@@ -124,29 +146,30 @@ public enum ContractFileFormat {
 // MARK: Kinds of facts
 
 extension ContractFileFormat {
-  static let name = ValueType.text(TextType(0...1000))
-  static let text = ValueType.text(TextType())
-  static let names = ValueType.list(ListType(of: name))
+  package static let name = ValueType.text(TextType(0...1000))
+  package static let text = ValueType.text(TextType())
+  package static let names = ValueType.list(ListType(of: name))
 
   /// A whole number that every language reads the same, from a least one.
-  static func whole(_ minimum: Int64) -> ValueType {
+  package static func whole(_ minimum: Int64) -> ValueType {
     .integer(IntegerType(minimum...IntegerType.largest))
   }
 
   /// The words of an enumeration.
-  static func choice<Words: CaseIterable & RawRepresentable<String>>(_ words: Words.Type) -> ValueType {
+  package static func choice<Words: CaseIterable & RawRepresentable<String>>(_ words: Words.Type) -> ValueType
+  {
     .enumeration(EnumerationType(words.allCases.map(\.rawValue), unknown: .refused))
   }
 }
 
 extension FieldType {
   /// A fact that a contract file must state.
-  static func fact(_ name: String, _ type: ValueType, doc: String = "") -> FieldType {
+  package static func fact(_ name: String, _ type: ValueType, doc: String = "") -> FieldType {
     FieldType(name, type, doc: doc)
   }
 
   /// A fact that may be left out.
-  static func optional(
+  package static func optional(
     _ name: String,
     _ type: ValueType,
     default value: JSONValue? = nil,

@@ -40,4 +40,12 @@ public struct ContractReader: Sendable {
       reading: report.reading
     )
   }
+
+  /// The contract in a file that was found right before, by a test or by ``read(_:)``; nothing of it is checked again.
+  ///
+  /// - Complexity: linear in the size of the file.
+  package func contract(ofChecked input: InputBytes) -> Contract? {
+    var decoder = ContractDecoder()
+    return (try? JSONDocument(reading: input)).flatMap { decoder.contract($0) }
+  }
 }

@@ -19,6 +19,7 @@ extension ContractWriter {
       case .value(let value): facts.add("outsideBecomes", .integer(value))
       }
     case .decimal(let decimal):
+      facts.add("currencyField", decimal.currencyField)
       facts.add("minimum", decimal.minimum.map(number))
       facts.add("maximum", decimal.maximum.map(number))
     case .money(let money): facts.addRange(money.minimum, money.maximum)

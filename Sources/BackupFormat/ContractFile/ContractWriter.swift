@@ -1,4 +1,5 @@
 public import BackupJSON
+import BackupValues
 
 /// Writes a contract in its canonical file form (Spec/contract.md): fixed order of keys, one fact a line, and what
 /// is equal to its default left out.
@@ -35,6 +36,10 @@ public struct ContractWriter: Sendable {
     limits.add("records", contract.limits.records, unless: standard.limits.records)
     facts.add("limits", limits)
     facts.add("defaults", contract.defaults.rawValue, unless: Contract.Defaults.written.rawValue)
+    var spelling = FactList()
+    spelling.add("moments", contract.spelling.moments.rawValue, unless: Spelling.Moments.strict.rawValue)
+    spelling.add("currencies", contract.spelling.currencies.map { ($0.text, .string($0.code.description)) })
+    facts.add("spelling", spelling)
     facts.add("collections", contract.collections.map { ($0.field, .object(collection($0).object)) })
     var records = FactList()
     for record in contract.records { records.add(record.name, .object(self.record(record).object)) }

@@ -1,8 +1,8 @@
-import BackupJSON
+package import BackupJSON
 
 /// The places of a contract file in which the check has found something: what is said about them would be the same
 /// cause told twice.
-struct Doubts {
+package struct Doubts {
   /// The places themselves.
   private var places: Set<JSONPointer> = []
   /// The places and everything around them.
@@ -11,9 +11,9 @@ struct Doubts {
   private var records: Set<JSONPointer> = []
 
   /// None: the contract was not read from a file, or the file has no faults.
-  init() {}
+  package init() {}
 
-  init(_ pointers: [JSONPointer]) {
+  package init(_ pointers: [JSONPointer]) {
     for pointer in pointers where places.insert(pointer).inserted {
       if pointer.tokens.count <= 3 { records.insert(JSONPointer(tokens: Array(pointer.tokens.prefix(2)))) }
       var outer: JSONPointer? = pointer
@@ -22,7 +22,7 @@ struct Doubts {
   }
 
   /// Whether a finding is at this place, around it or inside it.
-  func cover(_ pointer: JSONPointer) -> Bool {
+  package func cover(_ pointer: JSONPointer) -> Bool {
     if places.isEmpty { return false }
     if surroundings.contains(pointer) { return true }
     var outer = pointer.parent

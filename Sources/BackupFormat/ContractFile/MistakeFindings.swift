@@ -1,10 +1,10 @@
-@_spi(Scanning) import BackupJSON
+@_spi(Scanning) package import BackupJSON
 
 /// The mistakes of a contract as findings about its file.
-enum MistakeFindings {
+package enum MistakeFindings {
   /// One finding for each mistake, with its place: the value or key at the pointer, or what is around it where the
   /// file leaves the fact out.
-  static func of(_ mistakes: [ContractMistake], in source: ByteSource) -> [Finding] {
+  package static func of(_ mistakes: [ContractMistake], in source: ByteSource) -> [Finding] {
     let mistakes = mistakes.prefix(MistakeLimits.mistakes)
     let locations = PointerLocations(of: mistakes.map(\.pointer), in: source)
     let findings = mistakes.map { finding($0, locations[$0.pointer], source) }

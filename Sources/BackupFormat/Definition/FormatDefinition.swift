@@ -59,7 +59,9 @@ public struct FormatDefinition<Document>: Sendable {
   ///
   /// - Throws: ``CodecError`` with the place of the first value that does not fit.
   public func decode(_ document: JSONDocument) throws(CodecError) -> Document {
-    guard let object = document.root.objectValue else { throw .expected("an object") }
+    guard var object = document.root.objectValue else { throw .expected("an object") }
+    // What recognises the file is no member of the root record.
+    for mark in contract.recognition.marks { object[mark] = nil }
     return try root.decode(object)
   }
 }

@@ -1,4 +1,4 @@
-import BackupJSON
+public import BackupJSON
 
 /// The definition of a record type: written once, it yields the contract, the encoder and the decoder.
 ///
@@ -16,8 +16,8 @@ public struct Record<Value>: Sendable {
   /// The record type in the contract.
   public private(set) var type: RecordType
   private let nested: [RecordType]
-  private let encoder: @Sendable (Value) -> JSONObject
-  private let decoder: @Sendable (JSONObject) throws(CodecError) -> Value
+  private var encoder: @Sendable (Value) -> JSONObject
+  private var decoder: @Sendable (JSONObject) throws(CodecError) -> Value
 
   /// - Parameters:
   ///   - name: a word of the format in the singular.
@@ -67,6 +67,31 @@ public struct Record<Value>: Sendable {
 
   /// A key that is no field is an error, unless a newer minor may have added it.
   public func refusingUnknown() -> Record { changed { $0.unknownFields = .refused } }
+
+  /// Members that no field describes, as those of a newer minor, go into a property of the value and are written back
+  /// behind the fields. Without it they are left out of the value.
+  public func keepingUnknown(in property: any WritableKeyPath<Value, JSONObject> & Sendable) -> Record {
+    var record = self
+    let names = Set(type.fields.flatMap { [$0.name] + $0.aliases }.map { Array($0.utf8) })
+    let (encoder, decoder) = (self.encoder, self.decoder)
+    record.encoder = { value in
+      var object = encoder(value)
+      for member in value[keyPath: property] where !names.contains(Array(member.key.utf8)) {
+        object[member.key] = member.value
+      }
+      return object
+    }
+    record.decoder = { object throws(CodecError) in
+      var value = try decoder(object)
+      var unknown = JSONObject()
+      for member in object where !names.contains(Array(member.key.utf8)) {
+        unknown[member.key] = member.value
+      }
+      value[keyPath: property] = unknown
+      return value
+    }
+    return record
+  }
 
   /// Names that were removed and are never used again.
   public func reserving(_ names: String...) -> Record { changed { $0.reserved.append(contentsOf: names) } }

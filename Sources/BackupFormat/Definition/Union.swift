@@ -75,7 +75,12 @@ public struct Union<Value>: Sendable {
     guard let name = object[discriminator]?.stringValue else {
       throw CodecError(.missing, "the field is missing").inside(discriminator)
     }
-    if let item = cases.first(where: { $0.name.isSameUTF8(as: name) }) { return try item.decode(object) }
+    if let item = cases.first(where: { $0.name.isSameUTF8(as: name) }) {
+      // The discriminator is no member of the record.
+      var members = object
+      members[discriminator] = nil
+      return try item.decode(members)
+    }
     guard case .kept(let embed, _) = unknown else { throw .expected("a known \(discriminator)") }
     return embed(object)
   }

@@ -62,6 +62,11 @@ public struct FormatLibrary: Sendable {
     families.flatMap { $0.contracts.map(\.contract) }
   }
 
+  /// The contract by which a file of a format and version is checked; `nil` where none is known.
+  package func contract(for identity: FileIdentity) -> Contract? {
+    family(identity.format)?.contract(for: identity.version)?.contract
+  }
+
   func family(_ format: String) -> Family? {
     families.first { $0.format.utf8.elementsEqual(format.utf8) }
   }

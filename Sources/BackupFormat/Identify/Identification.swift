@@ -53,15 +53,18 @@ struct Identification {
     return withoutVersion(root, family)
   }
 
-  /// The family whose mark has been read.
+  /// The family whose mark has been read, with those of its contracts that have this mark: an app may have named its
+  /// format otherwise before.
   private func family(_ root: Root) -> FormatLibrary.Family? {
-    library.families.first { family in
-      family.contracts.contains { compiled in
+    for family in library.families {
+      let marked = family.contracts.filter { compiled in
         let recognition = compiled.contract.recognition
         return recognition.mark.flatMap { root.members[$0] }.flatMap { source.stringValue(at: $0.value) }
           .map { $0.utf8.elementsEqual(recognition.value.utf8) } ?? false
       }
+      if !marked.isEmpty { return FormatLibrary.Family(format: family.format, contracts: marked) }
     }
+    return nil
   }
 
   /// The family whose files do not name it and have these keys; of several the one that asks for the most keys.

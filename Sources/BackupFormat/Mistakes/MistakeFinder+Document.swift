@@ -1,4 +1,5 @@
 import BackupJSON
+import BackupValues
 
 /// What a contract says of the file as a whole.
 extension MistakeFinder {
@@ -20,6 +21,20 @@ extension MistakeFinder {
     }
     findInEnvelopes(top.appending("envelopes"))
     findInLimits(top.appending("limits"))
+    findInCurrencies(JSONPointer(tokens: ["spelling", "currencies"]))
+  }
+
+  /// Names of currencies: a text that is a code itself would mean two currencies.
+  private mutating func findInCurrencies(_ pointer: JSONPointer) {
+    let index = NameIndex(contract.spelling.currencies.map(\.text))
+    findRepeated(index, pointer, "currencies")
+    for currency in contract.spelling.currencies {
+      let here = pointer.appending(currency.text)
+      findInName(currency.text, here, "the name of a currency")
+      if let code = CurrencyCode(currency.text), code.status != .unknown {
+        tell(.contractContradiction, here, "\(shown(currency.text)) is a code of ISO 4217 itself")
+      }
+    }
   }
 
   private mutating func findInVersion(_ pointer: JSONPointer) {
@@ -160,7 +175,10 @@ extension MistakeFinder {
   private mutating func findInKey(_ collection: Collection, _ record: Int, _ pointer: JSONPointer) {
     guard let key = field(collection.key, of: record, pointer) else { return }
     switch TypeName(key.type) {
-    case .uuid, .key:
+    case .uuid, .key, .integer:
+      if case .integer(let integer) = key.type, integer.outside != .refused {
+        tell(.contractKeyNotAnID, pointer, "a number that becomes another one identifies nothing")
+      }
       if key.presence != .required || key.null != .refused {
         tell(
           .contractKeyNotAnID,
@@ -168,9 +186,14 @@ extension MistakeFinder {
           "\(shown(key.name)) is the identity of a record, so it must be required and never null"
         )
       }
-    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+    case .text, .boolean, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay, .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
-      tellType(key, pointer, "a uuid or a key to be the identity of a record", .contractKeyNotAnID)
+      tellType(
+        key,
+        pointer,
+        "a uuid, a key or an integer to be the identity of a record",
+        .contractKeyNotAnID
+      )
     }
   }
 

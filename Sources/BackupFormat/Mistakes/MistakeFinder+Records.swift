@@ -181,8 +181,9 @@ extension MistakeFinder {
       let list = field(listName, of: record, pointer.appending("list"), mayHaveAliases: true)
       let total = field(totalName, of: record, pointer.appending("total"), mayHaveAliases: true)
       if let list { findInSum(list, item, pointer) }
-      if let total, Order(total.type) != .number {
-        tellType(total, pointer.appending("total"), "an integer or minorUnits", .contractWrongRule)
+      if let total, Order(total.type) != .number, !total.type.isAmount {
+        let words = "an integer, minorUnits, or a decimal with a currency"
+        tellType(total, pointer.appending("total"), words, .contractWrongRule)
       }
     }
   }
@@ -198,6 +199,13 @@ extension MistakeFinder {
     if Order(field.type) != .number {
       tellType(field, pointer.appending("item"), "an integer or minorUnits", .contractWrongRule)
     }
+  }
+}
+
+extension ValueType {
+  /// Whether it is an amount in major units, which is the same as one in minor units.
+  fileprivate var isAmount: Bool {
+    if case .decimal(let decimal) = self { decimal.currencyField != nil } else { false }
   }
 }
 

@@ -37,13 +37,12 @@ extension MistakeFinder {
       findInCounts(text.minimum, text.maximum, pointer)
       findInCharacters(text, pointer.appending("characters"))
     case .integer(let integer): findInInteger(integer, place, pointer)
-    case .decimal(let decimal): findInDecimal(decimal, pointer)
+    case .decimal(let decimal):
+      if let name = decimal.currencyField { findInCurrencyField(name, place, pointer) }
+      findInDecimal(decimal, pointer)
     case .money(let money): findInRange(money.minimum, money.maximum, pointer)
     case .minorUnits(let units):
-      let named = pointer.appending("currencyField")
-      if let field = field(units.currencyField, of: place.record, named), field.type != .currency {
-        tellType(field, named, "a currency")
-      }
+      findInCurrencyField(units.currencyField, place, pointer)
       findInRange(units.minimum, units.maximum, pointer)
     case .enumeration(let enumeration): findInEnumeration(enumeration, place, pointer)
     case .list(let list): findInList(list, place, pointer)
@@ -77,6 +76,13 @@ extension MistakeFinder {
   }
 
   // MARK: Numbers
+
+  private mutating func findInCurrencyField(_ name: String, _ place: TypePlace, _ pointer: JSONPointer) {
+    let named = pointer.appending("currencyField")
+    if let field = field(name, of: place.record, named), field.type != .currency {
+      tellType(field, named, "a currency")
+    }
+  }
 
   mutating func findInCount(_ count: Int, _ pointer: JSONPointer) {
     if count < 0 || count > Int(IntegerType.largest) {

@@ -10,6 +10,7 @@ extension Rule {
 
   // Money. Spec/values.md, section *Money*.
   package static let notMinorUnits = Rule("money/not-minor-units", .error)
+  package static let amountTooPrecise = Rule("money/too-precise", .warning)
   package static let currencyMalformed = Rule("money/malformed-currency", .error)
   package static let currencyUnknown = Rule("money/unknown-currency", .warning)
   package static let currencyWithdrawn = Rule("money/withdrawn-currency", .note)
@@ -35,8 +36,8 @@ extension Rule {
 
   package static let valueRules: [Rule] = [
     notPlainInteger, unsafeInteger, outOfRange, rangeFallback, decimalLimits, notMinorUnits,
-    currencyMalformed,
-    currencyUnknown, currencyWithdrawn, dateForm, dateYear, dateNoSuchDay, dateSeparator, dateCase, dateTime,
+    amountTooPrecise, currencyMalformed, currencyUnknown, currencyWithdrawn, dateForm, dateYear,
+    dateNoSuchDay, dateSeparator, dateCase, dateTime,
     dateHour24, dateLeapSecond, dateFraction, dateMissingOffset, dateUnknownOffset, dateOffset,
     dateTrailingText,
     dateYearRange, datePrecision, dateUnusualOffset, dateFuture,

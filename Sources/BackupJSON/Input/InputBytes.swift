@@ -61,6 +61,14 @@ public final class InputBytes: @unchecked Sendable {
     }
   }
 
+  /// Takes over memory that was allocated by hand, with so many bytes of text in it and room for the padding behind
+  /// them; it is given back with this object.
+  package convenience init(adopting memory: UnsafeMutableRawBufferPointer, count: Int) {
+    let padding = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[count..<count + ByteSource.padding])
+    unsafe padding.initializeMemory(as: UInt8.self, repeating: 0)
+    unsafe self.init(memory, count: count, isMapped: false)
+  }
+
   deinit {
     if isMapped {
       unsafe munmap(memory.baseAddress, memory.count)

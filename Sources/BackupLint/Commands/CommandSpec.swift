@@ -24,6 +24,7 @@ struct CommandSpec: Sendable {
 enum CommandName: String, CaseIterable, Sendable {
   case check
   case fix
+  case upgrade
   case inspect
   case infer
   case generate
@@ -126,6 +127,8 @@ enum FlagName: String, CaseIterable, Sendable {
   case unsafeFixes = "unsafe-fixes"
   case inPlace = "in-place"
   case diff
+  case to, copy
+  case roundMoney = "round-money"
   case fixtures, changelog, against, accept, reason, date
   case records, size, seed, faults
   case config

@@ -11,6 +11,7 @@ enum CommandTable {
     switch name {
     case .check: check
     case .fix: fix
+    case .upgrade: upgrade
     case .inspect: inspect
     case .infer: infer
     case .generate: generate

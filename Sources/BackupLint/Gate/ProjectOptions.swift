@@ -11,7 +11,7 @@ struct ProjectOptions {
   let today: CalendarDay?
 
   /// The formats that are declared in Swift.
-  static var compiledIn: [Contract] { ShippedFormats.contracts }
+  static var compiledIn: [Contract] { ShippedFormats.declared }
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     let standard = ProjectLayout()

@@ -92,6 +92,8 @@ package enum ExampleFormat {
         .list(ListType(of: .text(TextType(1...20, characters: "a-z")), 0...3, isUnique: true))
       ),
       FieldType("ratio", .decimal(DecimalType(minimum: "0", maximum: "1"))),
+      FieldType("fee", .decimal(DecimalType(currencyField: "feeCurrency"))),
+      FieldType("feeCurrency", .currency),
       FieldType("photo", .base64(Base64Type(0...100))),
       FieldType("visits", .map(MapType(.day, to: .integer(IntegerType(0...99)), maximum: 2))),
       FieldType("answers", .answers(answers)),
@@ -123,6 +125,8 @@ package enum ExampleFormat {
           "shares": [{"amount": 400}, {"amount": 500}],
           "tags": ["food", "trip"],
           "ratio": 0.5,
+          "fee": 2.5,
+          "feeCurrency": "MYR",
           "photo": "aGVsbG8=",
           "visits": {"2026-01-31": 2},
           "answers": {"mood": 7, "sport": "run"},

@@ -33,7 +33,6 @@ package enum ExampleProject {
       tree,
       base: Gate.Base(name: "main", tree: ExampleProject.tree(state)),
       compiledIn: state == .declared ? [contract(2, 1)] : [],
-      steps: ExampleStep.all(in: tree),
       today: CalendarDay(daysSince1970: 20_500)
     )
     return try gate.report(format)
@@ -55,7 +54,7 @@ package enum ExampleProject {
     put("fixtures/pantry-backup/1.0/beans.json", beans(1), &tree)
     draft(contract(1, 0), &tree)
     release(nil, &tree)
-    put(folder + "1-to-2.upgrade.json", #"{"eachItem": {"shelf": 1}}"#, &tree)
+    put(folder + "1-to-2.upgrade.json", step(from: 1, adding: "shelf"), &tree)
     put("fixtures/pantry-backup/2.0/beans.json", beans(2), &tree)
     draft(contract(2, 0), &tree)
     release("Items have a place.", &tree)
@@ -66,10 +65,28 @@ package enum ExampleProject {
       draft(contract(2, 1), &tree)
       put(folder + "waivers.json", waivers, &tree)
     case .major:
-      put(folder + "2-to-3.upgrade.json", #"{"eachItem": {"box": 1}}"#, &tree)
+      put(folder + "2-to-3.upgrade.json", step(from: 2, adding: "box"), &tree)
       draft(contract(3, 0), &tree)
     }
     return tree
+  }
+
+  private static func step(from major: Int, adding field: String) -> String {
+    """
+    {
+      "kind": "backup-upgrade",
+      "upgrade": 1,
+      "format": "pantry-backup",
+      "from": \(major),
+      "to": \(major + 1),
+      "operations": [
+        {"do": "mark", "set": {"format": "pantry-backup", "version": {"major": \(major + 1), "minor": 0}}},
+        {"do": "add", "at": "/items/*", "field": "\(field)", "value": 1},
+        {"do": "count", "before": "/items/*", "now": "/items/*"}
+      ]
+    }
+
+    """
   }
 
   private static func beans(_ major: Int) -> String {
@@ -112,7 +129,7 @@ package enum ExampleProject {
 
   private static func release(_ reason: String?, _ tree: inout MemoryTree) {
     guard let day = CalendarDay(daysSince1970: 20_484),
-      case .planned(let plan)? = try? Gate(tree, steps: ExampleStep.all(in: tree)).release(
+      case .planned(let plan)? = try? Gate(tree).release(
         format,
         reason: reason,
         date: day
@@ -145,41 +162,5 @@ package enum ExampleProject {
       ],
       collections: [Collection(field: "items")]
     )
-  }
-}
-
-/// A step of the example: raises the major, and gives each item the fields under `eachItem`.
-struct ExampleStep: UpgradeStep {
-  let format = ExampleProject.format
-  let from: Int
-  let to: Int
-  let tokens: [UInt8]
-  private let fields: JSONObject
-
-  static func all(in tree: MemoryTree) -> [any UpgradeStep] {
-    [1, 2].compactMap { from in
-      let path = ExampleProject.folder + "\(from)-to-\(from + 1).upgrade.json"
-      guard let input = tree.read(path), let document = try? JSONDocument(reading: input),
-        let fields = document.root.objectValue?["eachItem"]?.objectValue
-      else { return nil }
-      return ExampleStep(
-        from: from,
-        to: from + 1,
-        tokens: input.bytes,
-        fields: fields
-      )
-    }
-  }
-
-  func apply(_ document: JSONDocument) throws -> JSONDocument {
-    var document = document
-    try document.set(.integer(Int64(to)), at: JSONPointer(tokens: ["version", "major"]))
-    let count = document.root.objectValue?["items"]?.arrayValue?.count ?? 0
-    for index in 0..<count {
-      for field in fields {
-        try document.set(field.value, at: JSONPointer(tokens: ["items", String(index), field.key]))
-      }
-    }
-    return document
   }
 }

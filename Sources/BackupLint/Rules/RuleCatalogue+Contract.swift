@@ -138,10 +138,10 @@ extension RuleCatalogue {
       .contractKeyNotAnID,
       what: "The key of a collection cannot be the identity of a record.",
       why: "A merge finds records by it: without one they would be doubled or lost.",
-      fix: "Use a `uuid` or a `key` that is required and never null.",
+      fix: "Use a `uuid`, a `key` or an `integer` that is required and never null.",
       example: .contractFile(
         good: #""id": {"type": "key", "maximum": 40, "characters": "a-z0-9-"}"#,
-        bad: #""id": {"type": "integer", "maximum": 40}"#
+        bad: #""id": {"type": "text", "maximum": 40}"#
       )
     ),
     RuleEntry(

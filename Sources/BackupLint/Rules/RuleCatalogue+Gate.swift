@@ -90,8 +90,8 @@ extension RuleCatalogue {
       example: .project(
         .released,
         "Schemas/pantry-backup/1-to-2.upgrade.json",
-        good: #""shelf": 1"#,
-        bad: #""shelf": 2"#
+        good: #""value": 1"#,
+        bad: #""value": 2"#
       )
     ),
     RuleEntry(
@@ -102,20 +102,20 @@ extension RuleCatalogue {
       example: .project(
         .major,
         "Schemas/pantry-backup/2-to-3.upgrade.json",
-        good: #""box": 1"#,
-        bad: #""box": 0"#
+        good: #""value": 1"#,
+        bad: #""value": 0"#
       )
     ),
     RuleEntry(
       .contractStepNotRun,
-      what: "There is the file of a step, and no step of the app that stands for it and can be run.",
+      what: "The file of a step calls functions of an app, and no step that can be run stands for it.",
       why: "Nothing shows that old files become right ones.",
       fix: "Give the step to `expectGate` in the tests of the app, which runs it on every fixture.",
       example: .project(
         .major,
         "Schemas/pantry-backup/2-to-3.upgrade.json",
-        good: #""eachItem": "#,
-        bad: #""eachThing": "#
+        good: #"{"do": "count", "before": "/items/*", "now": "/items/*"}"#,
+        bad: #"{"do": "call", "function": "boxes", "version": 1}"#
       )
     ),
   ]

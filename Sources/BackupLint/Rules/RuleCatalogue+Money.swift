@@ -15,6 +15,16 @@ extension RuleCatalogue {
       )
     ),
     RuleEntry(
+      .amountTooPrecise,
+      what: "An amount in major units has more decimals than its currency.",
+      why: "No whole number of minor units is this amount, so it cannot be converted without being rounded.",
+      fix: "Write the amount that was paid; until then it is kept as it is.",
+      example: .contract(
+        good: #""fee": 2.5"#,
+        bad: #""fee": 2.505"#
+      )
+    ),
+    RuleEntry(
       .currencyMalformed,
       what: "A currency is not a code of three capital letters.",
       why: "Signs and names are ambiguous: `$` is the sign of more than twenty currencies.",

@@ -16,6 +16,10 @@ package struct RuleExample: Sendable {
     case project(ExampleProject.State)
     /// A contract file that is compared with the clean one, as a newer version of it.
     case newerContract
+    /// The file of an upgrade step, which is read as what it is.
+    case stepFile
+    /// A backup of an older major, which the example's step makes a newer one of.
+    case oldBackup
     /// A configuration file.
     case configuration
 
@@ -26,6 +30,8 @@ package struct RuleExample: Sendable {
       case .contractFile: ExampleContractFile.text
       case .project: ""
       case .newerContract: ExampleJournal.text
+      case .stepFile: ExampleUpgrade.step
+      case .oldBackup: ExampleUpgrade.backup
       case .configuration: ExampleConfiguration.text
       }
     }
@@ -129,6 +135,15 @@ extension RuleExample {
   /// For a part that is too long to be shown.
   static func contractFile(good: String, bad: String, shown: String) -> RuleExample {
     RuleExample(document: .contractFile, bad: shown, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  static func stepFile(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .stepFile, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  static func oldBackup(good: String, bad: String, shown: String? = nil) -> RuleExample {
+    let words = shown ?? (bad.isEmpty ? "(nothing in its place)" : bad)
+    return RuleExample(document: .oldBackup, bad: words, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   /// A change of a contract; the whole newer file takes the place of the older one.

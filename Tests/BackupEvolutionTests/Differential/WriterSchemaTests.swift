@@ -55,11 +55,12 @@ struct WriterSchemaTests {
   }
 
   /// Whether a document has what readers take and writers do not write: a UUID in upper case, a UTC moment with an
-  /// offset. A local moment looks the same, and is passed over as well.
+  /// offset, or one that is spelled as only old apps did. A local moment looks the same, and is passed over as well.
   private static func isOnlyRead(_ document: [UInt8]) -> Bool {
     let text = String(decoding: document, as: UTF8.self)
     return text.contains(#/"[0-9A-F]{8}-[0-9A-F-]{27}"/#)
-      || text.contains(#/:[0-9]{2}[+-][0-9]{2}:[0-9]{2}"/#)
+      || text.contains(#/:[0-9]{2}(\.[0-9]+)?[+-][0-9]{2}:?[0-9]{2}"/#)
+      || text.contains(#/[0-9]-[0-9]{2} [0-9]{2}:[0-9]{2}:/#)
   }
 
   private static func isListed(_ finding: Finding, _ document: [UInt8]) -> Bool {

@@ -88,18 +88,19 @@ struct StepTests {
     #expect(report.remarks == ["contract/step-edited ledger.json#/releases/1/step/behaviour"])
   }
 
-  @Test func `the file of a step is compared by its words where the step cannot be run`() throws {
+  @Test func `the file of a step that cannot be run is compared by its words`() throws {
+    let call = #"{"do": "call", "function": "shelves", "version": 1}"#
     var pantry = try Self.drafted()
-    pantry.put(Self.stepPath, #"{"put": {"shelf": 1}}"#)
+    pantry.put(Self.stepPath, StepFileTests.file(call))
     let draft = try pantry.report()
     #expect(draft.remarks == ["contract/step-not-run 2.0.contract.json#/version/major"])
     #expect(draft.finding("contract/step-not-run")?.severity == .warning)
     try pantry.release(reason: "Items have a place.")
     let notRun = "contract/step-not-run ledger.json#/releases/1/step"
     #expect(try pantry.report().remarks == [notRun])
-    pantry.put(Self.stepPath, "{\n  \"put\": { \"shelf\": 1 }\n}\n")
+    pantry.put(Self.stepPath, StepFileTests.file(call + "\n"))
     #expect(try pantry.report().remarks == [notRun])
-    pantry.put(Self.stepPath, #"{"put": {"shelf": 2}}"#)
+    pantry.put(Self.stepPath, StepFileTests.file(call.replacing("1", with: "2")))
     #expect(
       Set(try pantry.report().remarks) == [
         notRun, "contract/step-edited ledger.json#/releases/1/step/tokens",

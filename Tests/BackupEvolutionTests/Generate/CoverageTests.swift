@@ -49,7 +49,7 @@ struct CoverageTests {
   func `samples show every field, value, bound, case and kind of a contract`(named: NamedContract) {
     let shown = Set(SampleGenerator(named.contract).samples().map(\.place))
     let facts = Self.facts(named.contract)
-    #expect(facts.count > 60)
+    #expect(facts.count >= 20)
     for fact in facts { #expect(shown.contains(fact), "\(fact)") }
   }
 

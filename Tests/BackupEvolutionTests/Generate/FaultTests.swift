@@ -6,6 +6,6 @@ import Testing
 struct FaultTests {
   @Test(arguments: NamedContract.all)
   func `every planned fault gives its rule, and no other error`(named: NamedContract) throws {
-    try GeneratedDocuments(named.contract).expectFaults(atLeast: 300)
+    try GeneratedDocuments(named.contract).expectFaults(atLeast: 100)
   }
 }

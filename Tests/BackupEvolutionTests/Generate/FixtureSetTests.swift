@@ -10,7 +10,12 @@ struct FixtureSetTests {
     throws
   {
     let fixtures = FixtureSet(named.contract).fixtures
-    #expect(fixtures.map(\.name) == ["minimal", "full", "edge", "fallback", "unknown-fields"])
+    // The rows of a table have no fallbacks.
+    let isTable = named.contract.format == "mood-journal-backup" && named.contract.version.major == 1
+    let names = ["minimal", "full", "edge", "fallback", "unknown-fields"].filter {
+      !isTable || $0 != "fallback"
+    }
+    #expect(fixtures.map(\.name) == names)
     let checker = BackupChecker(try FormatLibrary([named.contract]))
     for fixture in fixtures {
       let report = checker.check(InputBytes(fixture.document))

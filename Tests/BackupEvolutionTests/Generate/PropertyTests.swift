@@ -23,7 +23,7 @@ struct PropertyTests {
   @Test(arguments: NamedContract.all, seeds)
   func `samples and faults are what they say with other seeds`(named: NamedContract, seed: UInt64) throws {
     let documents = try GeneratedDocuments(named.contract, seed: seed)
-    documents.expectSamples(atLeast: 250)
-    documents.expectFaults(atLeast: 300)
+    documents.expectSamples(atLeast: 50)
+    documents.expectFaults(atLeast: 100)
   }
 }

@@ -2,6 +2,7 @@ import BackupEvolution
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import BackupUpgrade
 import Foundation
 import TestSupport
 
@@ -22,7 +23,8 @@ struct SchemaFile: Sendable, CustomStringConvertible {
         SchemaFile(path: "\(name).writer.schema.json", contract: contract, audience: .writer),
       ]
     } + [
-      SchemaFile(path: "contract.schema.json", contract: ContractFileFormat.contract, audience: .writer)
+      SchemaFile(path: "contract.schema.json", contract: ContractFileFormat.contract, audience: .writer),
+      SchemaFile(path: "upgrade.schema.json", contract: UpgradeFileFormat.contract, audience: .writer),
     ]
 
   /// What the export makes.

@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import BackupValues
 
 extension MistakeCase {
   static let document = [
@@ -115,6 +116,15 @@ extension MistakeCase {
     },
     MistakeCase("a key that is a text", "contract/key-not-an-id", "/collections/people/key") {
       $0.collections[0].key = "name"
+    },
+    MistakeCase("a key that may become another", "contract/key-not-an-id", "/collections/people/key") {
+      $0.field("person", "uid") { $0.type = .integer(IntegerType(1...5, outside: .value(1))) }
+    },
+    MistakeCase("a currency named as another", "contract/contradiction", "/spelling/currencies/USD") {
+      $0.spelling.currencies = [Spelling.CurrencyName("USD", CurrencyCode("MYR")!)]
+    },
+    MistakeCase("a currency without a name", "contract/name-form", "/spelling/currencies/") {
+      $0.spelling.currencies = [Spelling.CurrencyName("", CurrencyCode("MYR")!)]
     },
     MistakeCase("a key that may be left out", "contract/key-not-an-id", "/collections/people/key") {
       $0.field("person", "uid") { $0.presence = .optional }

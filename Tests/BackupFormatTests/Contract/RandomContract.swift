@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import BackupValues
 import TestSupport
 
 /// Makes valid contracts, the same ones for the same seed.
@@ -49,6 +50,10 @@ struct RandomContract {
     if contract.version.minor == 0, flip() { contract.recognition.versionForm = .integer }
     if flip() { contract.recognition.versionForm = .unwritten }
     contract.defaults = pick(Contract.Defaults.allCases)
+    contract.spelling.moments = pick(Spelling.Moments.allCases)
+    contract.spelling.currencies = ["RM", "$", "\u{e9}"].filter { _ in flip() }.map {
+      Spelling.CurrencyName($0, CurrencyCode(pick(["MYR", "JPY"]))!)
+    }
     contract.envelopes = Array(1..<1 + below(4))
     contract.limits = flip() ? Limits() : Limits(bytes: 1 + below(1 << 30), records: below(1_000_000))
     contract.collections = []
@@ -71,7 +76,10 @@ struct RandomContract {
     for (number, collection) in contract.collections.enumerated() {
       var record = record("item \(number)")
       record.fields += [
-        FieldType(collection.key, flip() ? .uuid : .key(TextType(1...below(50) + 1))),
+        FieldType(
+          collection.key,
+          pick([.uuid, .key(TextType(1...below(50) + 1)), .integer(IntegerType(wide()))])
+        ),
         FieldType("updatedAt", .utcMoment), FieldType("happenedAt", .utcMoment),
       ]
       contract.records.append(record)

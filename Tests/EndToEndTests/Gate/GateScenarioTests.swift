@@ -112,6 +112,13 @@ import Testing
     ) { try $0.edit("Schemas/pantry-backup/1.0.schema.json", "200", "300") },
   ]
 
+  private static let step = """
+    {"kind": "backup-upgrade", "upgrade": 1, "format": "pantry-backup", "from": 1, "to": 2, "operations": [
+      {"do": "mark", "set": {"format": "pantry-backup", "version": {"major": 2, "minor": 0}}},
+      {"do": "add", "at": "/items/*", "field": "shelf", "value": 1}
+    ]}
+    """
+
   @Test(arguments: edits)
   func `a careless edit is caught, and what to do is said`(careless: Careless) throws {
     let project = try ScratchProject.released()
@@ -167,7 +174,7 @@ import Testing
       ScratchProject.contract20,
       #""shelf": {"type": "integer", "minimum": 1, "maximum": 9}"#
     )
-    try project.put("Schemas/pantry-backup/1-to-2.upgrade.json", #"{"steps": []}"#)
+    try project.put("Schemas/pantry-backup/1-to-2.upgrade.json", Self.step)
     try project.lint("gate", "--accept")
     let forgotten = try project.lint("release", "pantry-backup", "--date", "2026-03-31")
     #expect(

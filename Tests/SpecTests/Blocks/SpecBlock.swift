@@ -12,6 +12,8 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case contract
     /// Members for one place of a contract file: `contract-part=PLACE`.
     case contractPart(String)
+    /// A document before and after operations: `upgrade`. The tests of upgrade steps run it.
+    case upgrade
     /// A whole configuration file: `configuration`.
     case configuration
   }
@@ -50,6 +52,7 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     switch (parts.first, parts.count) {
     case ("value", 2): return .values(of: parts[1])
     case ("contract", 1): return .contract
+    case ("upgrade", 1): return .upgrade
     case ("configuration", 1): return .configuration
     case ("contract-part", 2): return .contractPart(parts[1])
     default: return nil

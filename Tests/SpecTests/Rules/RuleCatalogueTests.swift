@@ -1,6 +1,7 @@
 import BackupEvolution
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 import Testing
 
 @testable import BackupLint
@@ -8,7 +9,7 @@ import Testing
 struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
-    + Rule.gateRules
+    + Rule.gateRules + Rule.upgradeRules
     + ChangeRule.allCases.map(\.rule) + Rule.configurationRules
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 

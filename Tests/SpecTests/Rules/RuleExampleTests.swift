@@ -1,6 +1,7 @@
 import BackupEvolution
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 import Testing
 
 @testable import BackupLint
@@ -14,8 +15,10 @@ struct RuleExampleTests {
     }
   )
   private let checker: BackupChecker
+  private let upgrades: UpgradeChain
 
   init() throws {
+    upgrades = try ExampleUpgrade.chain()
     checker = BackupChecker(try RuleExample.library())
   }
 
@@ -31,6 +34,14 @@ struct RuleExampleTests {
     case .contractFile:
       let reading = ContractReader().read(InputBytes(file))
       return (reading.findings, reading.contract == nil ? .refused : .accepted)
+    case .stepFile:
+      let reading = UpgradeReader().read(InputBytes(file))
+      return (reading.findings, reading.upgrade == nil ? .refused : .accepted)
+    case .oldBackup:
+      let options = UpgradeOptions(roundsMoney: true)
+      let conversion = upgrades.upgrade(InputBytes(file), to: FormatVersion(2, 0), options)
+      let findings = conversion.findings + conversion.losses.findings
+      return (findings, findings.contains { $0.severity == .error } ? .refused : .accepted)
     case .configuration:
       let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(file))
       return (report.findings, report.verdict)
@@ -77,6 +88,7 @@ struct RuleExampleTests {
 
   @Test(arguments: [
     RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .configuration,
+    .stepFile, .oldBackup,
   ])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
     let report = report(Array(document.text.utf8), of: document)

@@ -22,3 +22,21 @@ struct Clock: Sendable {
     return (start.adding(days: -days) ?? start.adding(days: days))?.description ?? day
   }
 }
+
+/// A moment in the ways in which a lenient reader takes it.
+enum LenientSpelling {
+  /// The same moment, spelled in one of six ways; a text that is no moment stays as it is.
+  static func of(_ text: String, _ way: Int) -> String {
+    guard let moment = UTCMoment(text), let local = LocalMoment(utc: moment, offsetMinutes: 480) else {
+      return text
+    }
+    let east = local.description
+    return switch way {
+    case 0: east
+    case 1: east.replacing("+08:00", with: "+0800")
+    case 2: text.replacing("T", with: " ")
+    case 3: east.replacing("T", with: " ").replacing("+08:00", with: "+0800")
+    default: text
+    }
+  }
+}

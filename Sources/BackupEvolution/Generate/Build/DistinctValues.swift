@@ -36,7 +36,7 @@ struct DistinctValues {
       return .string(enumeration.values[number].name)
     case .reference(let reference):
       guard let collection = index.collection(reference.collection) else { return nil }
-      return .string(RecordIDs(index, seed: seed).id(collection, number))
+      return RecordIDs(index, seed: seed).value(collection, number)
     case .base64(let base64): return base64Value(base64, number)
     case .money, .list, .map, .record, .union, .any, .answers: return nil
     }

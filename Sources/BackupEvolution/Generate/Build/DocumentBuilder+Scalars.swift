@@ -7,7 +7,7 @@ extension DocumentBuilder {
     if let field = place.field, let record = place.record,
       let collection = index.collection(keyedBy: field.name, of: record)
     {
-      return .string(id(collection, recordNumber))
+      return id(collection, recordNumber)
     }
     if let ordinal = place.ordinal {
       return DistinctValues(index, seed: seed, clock).value(type, ordinal) ?? usual(type, place)
@@ -20,8 +20,8 @@ extension DocumentBuilder {
   private var recordNumber: Int { path.count > 1 ? Int(path[1]) ?? 0 : 0 }
 
   /// The id of a record of a collection.
-  func id(_ collection: Int, _ number: Int) -> String {
-    RecordIDs(index, seed: seed).id(collection, number)
+  func id(_ collection: Int, _ number: Int) -> JSONValue {
+    RecordIDs(index, seed: seed).value(collection, number)
   }
 
   private func usual(_ type: ValueType, _ place: ValuePlace) -> JSONValue {
@@ -35,7 +35,9 @@ extension DocumentBuilder {
     case .integer(let integer): return .integer(Numbers.usual(integer.minimum, integer.maximum, &random))
     case .minorUnits(let units): return .integer(Numbers.usual(units.minimum, units.maximum, &random))
     case .decimal(let decimal): return Numbers.usual(decimal, &random)
-    case .currency: return .string(Currencies.usual[random.below(Currencies.usual.count)])
+    case .currency:
+      let names = index.contract.spelling.currencies.map(\.text) + Currencies.usual
+      return .string(names[random.below(names.count)])
     case .utcMoment, .localMoment: return .string(moment(place, &random))
     case .day: return .string(style.isLeast ? clock.day : clock.day(daysBefore: random.below(400)))
     case .timeOfDay:
@@ -65,8 +67,12 @@ extension DocumentBuilder {
   private func moment(_ place: ValuePlace, _ random: inout SplitMix64) -> String {
     let isExportTime =
       path.count == 1 && index.contract.exportedAt.map { $0.isSameUTF8(as: path[0]) } ?? false
-    return style.isLeast || isExportTime
-      ? clock.moment : clock.moment(secondsBefore: Int64(random.below(20_000_000)))
+    if style.isLeast || isExportTime { return clock.moment }
+    let moment = clock.moment(secondsBefore: Int64(random.below(20_000_000)))
+    switch index.contract.spelling.moments {
+    case .strict: return moment
+    case .lenient: return varies ? LenientSpelling.of(moment, random.below(6)) : moment
+    }
   }
 
   /// An extreme value or one with a fallback, in the styles that want them.

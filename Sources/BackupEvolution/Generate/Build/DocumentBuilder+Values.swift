@@ -31,7 +31,7 @@ extension DocumentBuilder {
     case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any:
       if case .reference(let reference) = type, let collection = index.collection(reference.collection) {
-        return .string(self.reference(collection, place))
+        return self.reference(collection, place)
       }
       // Charged before it is made: the length comes from the contract.
       try charge(leastLength(type))
@@ -53,7 +53,7 @@ extension DocumentBuilder {
   }
 
   /// The id of a record, which then must be there.
-  private mutating func reference(_ collection: Int, _ place: ValuePlace) -> String {
+  private mutating func reference(_ collection: Int, _ place: ValuePlace) -> JSONValue {
     var random = random
     let number = place.ordinal ?? referenced(collection, &random)
     need(collection, number)

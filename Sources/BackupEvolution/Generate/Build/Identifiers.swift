@@ -1,4 +1,5 @@
 import BackupFormat
+import BackupJSON
 
 /// UUIDs and other texts that identify something.
 enum Identifiers {
@@ -47,9 +48,33 @@ struct RecordIDs {
     self.seed = seed
   }
 
+  /// The id of a record as it stands in the file.
+  func value(_ collection: Int, _ number: Int) -> JSONValue {
+    if case .integer(let integer) = index.keyType(collection) {
+      return .integer(RecordIDs.integer(integer, number))
+    }
+    return .string(id(collection, number))
+  }
+
+  /// A number of its own for each record; the largest one where there are no more. The first of all is left for a value
+  /// at the edge of what is allowed.
+  static func integer(_ integer: IntegerType, _ number: Int) -> Int64 {
+    let low = least(integer)
+    let (value, overflow) = low.addingReportingOverflow(Int64(number))
+    return overflow ? integer.maximum : min(value, integer.maximum)
+  }
+
+  /// The number of the first record.
+  static func least(_ integer: IntegerType) -> Int64 {
+    let low = Numbers.near(integer.minimum, integer.maximum).lowerBound
+    return integer.maximum - low > 1000 ? low + 1 : low
+  }
+
+  /// The id of a record as a text.
   func id(_ collection: Int, _ number: Int) -> String {
     guard let type = index.keyType(collection) else { return "" }
     if case .key(let text) = type { return TextSource(text, isKey: true).distinct(number) ?? "" }
+    if case .integer(let integer) = type { return String(RecordIDs.integer(integer, number)) }
     let words = RecordIDs.words(collection, number, seed: seed)
     return Identifiers.uuid(words.0, words.1)
   }

@@ -22,12 +22,16 @@ enum Numbers {
 
   /// A decimal of a few digits; one of the limits where none of these fits.
   static func usual(_ decimal: DecimalType, _ random: inout SplitMix64) -> JSONValue {
-    let fitting = usualDecimals.filter { contains($0, decimal) }
+    let fitting = (decimal.currencyField == nil ? usualDecimals : usualAmounts).filter {
+      contains($0, decimal)
+    }
     let all = fitting.isEmpty ? [decimal.minimum, decimal.maximum].compactMap { $0 } : fitting
     return number(all.isEmpty ? "0" : all[random.below(all.count)])
   }
 
   private static let usualDecimals = ["1.5", "2.25", "0.75", "10", "3.125", "0", "-1.5", "99.99"]
+
+  private static let usualAmounts = ["30", "18.5", "2557.68", "0.99", "7", "1250.4"]
 
   /// Whether a decimal lies within the limits.
   static func contains(_ text: String, _ decimal: DecimalType) -> Bool {

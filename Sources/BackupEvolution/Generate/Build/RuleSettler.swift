@@ -11,6 +11,7 @@ struct RuleSettler {
 
   /// Whether the values agree in the end, or never had to be made to.
   func settle(_ object: inout JSONObject) -> Bool {
+    settleAmounts(&object)
     // Rules may lean on each other: a chain of them is settled in as many rounds as it is long.
     for _ in 0..<min(record.rules.count + 2, 16) {
       let before = object
@@ -32,7 +33,7 @@ struct RuleSettler {
   }
 
   private func isSum(_ object: JSONObject, _ list: String, _ item: String, _ total: String) -> Bool {
-    guard let list = object[list]?.arrayValue, !list.isEmpty, let total = object[total]?.integerValue else {
+    guard let list = object[list]?.arrayValue, !list.isEmpty, let total = self.total(object, total) else {
       return true
     }
     let items = list.map { $0.objectValue?[item]?.integerValue }
@@ -40,11 +41,11 @@ struct RuleSettler {
     return Self.sum(items.compactMap { $0 }).map { $0 == total } ?? true
   }
 
-  private func isPinned(_ name: String) -> Bool {
+  func isPinned(_ name: String) -> Bool {
     record.fields.firstIndex { $0.name.isSameUTF8(as: name) }.map { pinned.contains($0) } ?? false
   }
 
-  private func isOptional(_ name: String) -> Bool {
+  func isOptional(_ name: String) -> Bool {
     record.fields.first { $0.name.isSameUTF8(as: name) }?.presence != .required
   }
 
@@ -71,7 +72,7 @@ struct RuleSettler {
 
   private func isBefore(_ left: JSONValue, _ right: JSONValue) -> Bool {
     if let left = left.stringValue, let right = right.stringValue {
-      if let left = UTCMoment(left), let right = UTCMoment(right) { return left < right }
+      if let left = moment(left), let right = moment(right) { return left < right }
       if let left = CalendarDay(left), let right = CalendarDay(right) { return left < right }
       if let left = TimeOfDay(left), let right = TimeOfDay(right) { return left < right }
       return false
@@ -80,13 +81,15 @@ struct RuleSettler {
     return left < right
   }
 
+  private func moment(_ text: String) -> UTCMoment? { index.contract.spelling.moment(text)?.utc }
+
   private func fits(_ value: JSONValue, _ type: ValueType?) -> Bool {
     guard let number = value.integerValue else { return true }
     guard let range = type.flatMap(Self.range) else { return true }
     return range.contains(number)
   }
 
-  private static func range(_ type: ValueType) -> ClosedRange<Int64>? {
+  static func range(_ type: ValueType) -> ClosedRange<Int64>? {
     switch type {
     case .integer(let integer):
       integer.minimum <= integer.maximum ? integer.minimum...integer.maximum : nil
@@ -101,8 +104,8 @@ struct RuleSettler {
   // MARK: Sums
 
   private func add(_ object: inout JSONObject, _ listName: String, _ item: String, _ totalName: String) {
-    guard let list = object[listName]?.arrayValue, !list.isEmpty, let total = object[totalName]?.integerValue,
-      let totalRange = type(totalName).flatMap(Self.range), let itemRange = itemRange(listName, item)
+    guard let list = object[listName]?.arrayValue, !list.isEmpty, let total = total(object, totalName),
+      let totalRange = totalRange(object, totalName), let itemRange = itemRange(listName, item)
     else { return }
     let items = list.map { $0.objectValue?[item]?.integerValue }
     guard items.allSatisfy({ $0 != nil }), let sum = Self.sum(items.compactMap { $0 }), sum != total else {
@@ -110,7 +113,7 @@ struct RuleSettler {
     }
     if isPinned(totalName), isPinned(listName) { return }
     if !isPinned(totalName), totalRange.contains(sum) {
-      object[totalName] = .integer(sum)
+      setTotal(&object, totalName, sum)
       return
     }
     if settleParts(
@@ -139,13 +142,13 @@ struct RuleSettler {
     _ totalRange: ClosedRange<Int64>,
     _ itemRange: ClosedRange<Int64>
   ) -> Bool {
-    guard let total = object[names.total]?.integerValue else { return false }
+    guard let total = total(object, names.total) else { return false }
     // The last items give way first: one that is wanted stands at the beginning.
     let wanted = isPinned(names.total) ? total : min(max(sum, totalRange.lowerBound), totalRange.upperBound)
     guard let parts = Self.distributed(wanted, items, itemRange, keepsFirst: isPinned(names.list)) else {
       return false
     }
-    object[names.total] = .integer(wanted)
+    setTotal(&object, names.total, wanted)
     object[names.list] = .array(
       zip(list, parts).map { element, part in
         guard var record = element.objectValue else { return element }

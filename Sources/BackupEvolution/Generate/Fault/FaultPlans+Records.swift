@@ -26,14 +26,14 @@ extension FaultPlans {
     else { return [] }
     let second = CollectionRoute(index).second(place.route, collection)
     guard second != place.route else { return [] }
-    let id = RecordIDs(index, seed: seed).id(collection, 0)
+    let id = RecordIDs(index, seed: seed).value(collection, 0)
     return [
       FaultPlan(
         JSONPointer(tokens: ["records", place.record.name, "fields", field.name]),
         "an id that stands twice",
         .idDuplicate,
         second + [.field(field.name)],
-        .value(.string(id))
+        .value(id)
       )
     ]
   }

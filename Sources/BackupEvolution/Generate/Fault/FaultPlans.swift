@@ -40,14 +40,14 @@ struct FaultPlans: Sendable {
 
   private func presence(_ place: ContractPlace, _ route: [Step]) -> [FaultPlan] {
     guard let field = place.field else {
-      guard let rule = WrongValues.rule(expecting: place.type) else { return [] }
+      guard let rule = wrong.rule(expecting: place.type) else { return [] }
       return [FaultPlan(place.pointer, "null in place of a value", rule, route, .value(.null))]
     }
     var plans: [FaultPlan] = []
     if field.presence == .required, !recognises(field, place) {
       plans.append(FaultPlan(place.pointer, "a required field is missing", .fieldMissing, route, .absent))
     }
-    if field.null == .refused, WrongValues.rule(expecting: field.type) != nil {
+    if field.null == .refused, wrong.rule(expecting: field.type) != nil {
       plans.append(FaultPlan(place.pointer, "null where there is none", .fieldNull, route, .value(.null)))
     }
     if index.collection(keyedBy: field.name, of: place.record) == nil {

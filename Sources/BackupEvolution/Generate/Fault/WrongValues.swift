@@ -25,7 +25,7 @@ struct WrongValues {
     case .minorUnits(let units): return amounts(units)
     case .decimal(let decimal): return decimals(decimal)
     case .currency: return currencies
-    case .utcMoment, .localMoment: return [noText] + WrongDates.moments
+    case .utcMoment, .localMoment: return [noText] + moments
     case .day: return [noText] + WrongDates.days
     case .timeOfDay: return [noText] + WrongDates.times
     case .uuid: return uuids
@@ -53,8 +53,13 @@ struct WrongValues {
   }
 
   /// What null is where a value of a type is wanted, and there is no field to speak of; `nil` where it is allowed.
-  static func rule(expecting type: ValueType) -> Rule? {
-    switch type {
+  func rule(expecting type: ValueType) -> Rule? {
+    if case .reference(let reference) = type, let collection = index.collection(reference.collection),
+      case .integer = index.keyType(collection)
+    {
+      return .expectedInteger
+    }
+    return switch type {
     case .text, .key, .utcMoment, .localMoment, .day, .timeOfDay, .uuid, .enumeration, .currency, .base64,
       .reference:
       .expectedText
@@ -131,20 +136,32 @@ struct WrongValues {
     guard let collection = index.collection(reference.collection), let key = index.keyType(collection) else {
       return []
     }
-    var values = [noText]
-    if case .key = key {
-      values.append(WrongValue("an empty key", .idEmpty, ""))
-    } else {
-      values.append(WrongValue("a word in place of a UUID", .idMalformed, "first"))
+    var values: [WrongValue] = []
+    switch key {
+    case .key: values += [noText, WrongValue("an empty key", .idEmpty, "")]
+    case .integer: values.append(WrongValue("a text in place of a number", .expectedInteger, "7"))
+    default: values += [noText, WrongValue("a word in place of a UUID", .idMalformed, "first")]
     }
     switch reference.dangling {
     case .warned: break
     case .refused:
-      let missing = RecordIDs(index, seed: seed).id(collection, SamplePlans.missingRecord)
-      guard !missing.isEmpty else { break }
-      values.append(WrongValue("a reference to a record that is not there", .refMissing, .string(missing)))
+      let missing = RecordIDs(index, seed: seed).value(collection, SamplePlans.missingRecord)
+      guard missing != "" else { break }
+      values.append(WrongValue("a reference to a record that is not there", .refMissing, missing))
     }
     return values
+  }
+
+  /// Those that are wrong in the spelling of the format as well.
+  private var moments: [WrongValue] {
+    switch index.contract.spelling.moments {
+    case .strict: WrongDates.moments
+    case .lenient:
+      WrongDates.moments.filter { wrong in
+        guard case .value(let value) = wrong.value, let text = value.stringValue else { return true }
+        return index.contract.spelling.moment(text) == nil
+      }
+    }
   }
 
   private func bytes(_ base64: Base64Type) -> [WrongValue] {

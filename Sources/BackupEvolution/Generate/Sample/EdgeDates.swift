@@ -19,6 +19,12 @@ enum EdgeDates {
     ("an offset of zero", "2025-03-14T09:26:53+00:00"),
   ])
 
+  static let lenientMoments = values([
+    ("a moment with a space", "2025-03-14 09:26:53Z"),
+    ("an offset without a colon", "2025-03-14T09:26:53+0800"),
+    ("a moment with a space and an offset without a colon", "2025-03-14 09:26:53.5-0930"),
+  ])
+
   static let days = values([
     ("the first day of the calendar", "0000-01-01"), ("the last day of the calendar", "9999-12-31"),
     ("a leap day", "2024-02-29"), ("the last day of a year", "2024-12-31"),

@@ -27,8 +27,8 @@ struct EdgeValues {
     case .minorUnits(let units): return amounts(units.minimum, units.maximum)
     case .decimal(let decimal): return decimals(decimal)
     case .currency: return currencies
-    case .utcMoment: return EdgeDates.utcMoments
-    case .localMoment: return EdgeDates.utcMoments + EdgeDates.localMoments
+    case .utcMoment: return EdgeDates.utcMoments + lenientMoments
+    case .localMoment: return EdgeDates.utcMoments + EdgeDates.localMoments + lenientMoments
     case .day: return EdgeDates.days
     case .timeOfDay: return EdgeDates.times
     case .uuid: return uuids
@@ -36,6 +36,13 @@ struct EdgeValues {
     case .base64(let base64): return bytes(base64)
     case .any: return anything
     case .money, .list, .map, .record, .union, .reference, .answers: return []
+    }
+  }
+
+  private var lenientMoments: [EdgeValue] {
+    switch index.contract.spelling.moments {
+    case .strict: []
+    case .lenient: EdgeDates.lenientMoments
     }
   }
 
@@ -157,8 +164,10 @@ struct EdgeValues {
       "0", "-0", "1", "-1", "0.1", "-2.50", "1e2", "25E-1", "0.000000000000000000000000000001",
       "1234567890123456789012345678901234567.125", "9007199254740993",
     ]
+    // No currency in use has fewer than two decimals and an amount that needs them.
+    let amounts = ["0", "-0", "1", "-1", "0.1", "-2.50", "1e2", "25E-1", "2557.68"]
     return values
-      + others.filter { Numbers.contains($0, decimal) }.map {
+      + (decimal.currencyField == nil ? others : amounts).filter { Numbers.contains($0, decimal) }.map {
         EdgeValue("the number \($0)", Numbers.number($0))
       }
   }
@@ -167,6 +176,9 @@ struct EdgeValues {
     [("two decimals", "EUR"), ("no decimals", "JPY"), ("three decimals", "KWD"), ("four decimals", "UYW")]
       .map { EdgeValue("a currency with \($0.0)", .string($0.1)) }
       + [EdgeValue("a currency that is withdrawn", "DEM")]
+      + index.contract.spelling.currencies.map {
+        EdgeValue("a currency by its name \($0.text)", .string($0.text))
+      }
   }
 
   private var anything: [EdgeValue] {

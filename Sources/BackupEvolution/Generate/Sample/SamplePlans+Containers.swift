@@ -96,7 +96,7 @@ extension SamplePlans {
       var plan = plan(
         place,
         "a reference to record \(number + 1)",
-        .value(.string(ids.id(collection, number)))
+        .value(ids.value(collection, number))
       )
       plan.directives.append(Directive([.field(reference.collection), .element(number)], .built))
       plans.append(plan)
@@ -104,12 +104,12 @@ extension SamplePlans {
     switch reference.dangling {
     case .refused: break
     case .warned:
-      let missing = ids.id(collection, Self.missingRecord)
-      guard !missing.isEmpty else { break }
+      let missing = ids.value(collection, Self.missingRecord)
+      guard missing != "" else { break }
       var plan = plan(
         place,
         "a reference to a record that is not there",
-        .value(.string(missing)),
+        .value(missing),
         fact: ["dangling"]
       )
       plan.isConforming = false

@@ -110,10 +110,12 @@ struct LargeDocument {
       guard case .list(let list) = field.type else { return nil }
       let collection = index.collection(field.name)
       var most = index.most(list, collection: collection)
-      if let collection, case .key(let text) = index.keyType(collection) {
-        // Short ids are used up at some point.
-        let source = TextSource(text, isKey: true)
-        most = min(most, source.count(upTo: most))
+      // Short ids are used up at some point.
+      switch collection.flatMap({ index.keyType($0) }) {
+      case .key(let text)?: most = min(most, TextSource(text, isKey: true).count(upTo: most))
+      case .integer(let integer)?:
+        most = Int(min(Int64(most), integer.maximum - RecordIDs.least(integer) + 1))
+      default: break
       }
       let isFixed = (forms + summed).contains { $0.isSameUTF8(as: field.name) } || field.deprecated
       return RootList(

@@ -48,7 +48,7 @@ struct TemplateMaker {
       add(elements, list.isUnique ? .any : list.element)
     case (.map(let map), .object(let object)):
       members(object) { maker, member in maker.add(member.value, map.value, nil, nil) }
-    case (.reference(let reference), .string):
+    case (.reference(let reference), .string), (.reference(let reference), .number):
       guard let collection = index.collection(reference.collection) else { return add(value) }
       hole(.reference(collection))
     case (.uuid, .string), (.key, .string):
@@ -56,6 +56,11 @@ struct TemplateMaker {
         return hole(.ownID)
       }
       if case .uuid = type { hole(.uuid) } else { add(value) }
+    case (.integer, .number):
+      if let field, let record, index.collection(keyedBy: field.name, of: record) != nil {
+        return hole(.ownID)
+      }
+      add(value)
     case (.text(let text), .string):
       if text.characters == nil, text.maximum >= 16 {
         hole(.words(text.minimum, text.maximum))

@@ -6,6 +6,7 @@ struct TemplateFiller {
   private enum IDs {
     case uuid
     case text(TextSource)
+    case integer(IntegerType)
   }
 
   private let ids: [IDs]
@@ -20,8 +21,11 @@ struct TemplateFiller {
     self.counts = counts
     random = SplitMix64(seed: seed)
     ids = index.contract.collections.indices.map { number in
-      guard case .key(let text) = index.keyType(number) else { return .uuid }
-      return .text(TextSource(text, isKey: true))
+      switch index.keyType(number) {
+      case .key(let text)?: .text(TextSource(text, isKey: true))
+      case .integer(let integer)?: .integer(integer)
+      default: .uuid
+      }
     }
   }
 
@@ -39,25 +43,36 @@ struct TemplateFiller {
     for (end, hole) in template.holes {
       output.append(contentsOf: template.bytes[start..<end])
       start = end
-      output.append(UInt8(ascii: "\""))
       switch hole {
       case .ownID: append(collection ?? 0, number, to: &output)
       case .reference(let target): append(target, random.below(max(1, counts[target])), to: &output)
-      case .uuid: Identifiers.appendUUID(random.next(), random.next(), to: &output)
-      case .words(let minimum, let maximum): append(words: minimum, maximum, to: &output)
+      case .uuid:
+        output.append(UInt8(ascii: "\""))
+        Identifiers.appendUUID(random.next(), random.next(), to: &output)
+        output.append(UInt8(ascii: "\""))
+      case .words(let minimum, let maximum):
+        output.append(UInt8(ascii: "\""))
+        append(words: minimum, maximum, to: &output)
+        output.append(UInt8(ascii: "\""))
       }
-      output.append(UInt8(ascii: "\""))
     }
     output.append(contentsOf: template.bytes[start...])
   }
 
   private func append(_ collection: Int, _ number: Int, to output: inout [UInt8]) {
+    if case .integer(let integer) = ids[collection] {
+      output.append(contentsOf: String(RecordIDs.integer(integer, number)).utf8)
+      return
+    }
+    output.append(UInt8(ascii: "\""))
     switch ids[collection] {
+    case .integer: break
     case .uuid:
       let (high, low) = RecordIDs.words(collection, number, seed: seed)
       Identifiers.appendUUID(high, low, to: &output)
     case .text(let source): output.append(contentsOf: (source.distinct(number) ?? "").utf8)
     }
+    output.append(UInt8(ascii: "\""))
   }
 
   private mutating func append(words minimum: Int, _ maximum: Int, to output: inout [UInt8]) {

@@ -1,0 +1,151 @@
+// Made of Schemas/spendrop-backup/3.0.contract.json by `make generate`.
+extension ContractFiles {
+  static let spendrop3 = #"""
+    {"kind":"backup-contract","contract":1,"format":"spendrop-backup","title":"SpenDrop",\#
+    "version":{"major":3,"minor":0},"status":"released","doc":"A backup of SpenDrop,\#
+     which keeps account of expenses and of what people owe each other.","recognition":{"key":"appName",\#
+    "value":"SpenDrop","versionForm":"integer"},"root":"backup","exportedAt":"exportDate",\#
+    "spelling":{"moments":"lenient","currencies":{"RM":"MYR"}},\#
+    "collections":{"expenses":{"updatedAt":"updatedAt","happenedAt":"date",\#
+    "duplicateSignatures":[["transactionReference"],["merchant","amount","date"]]},"accounts":{},\#
+    "paybookProfiles":{"updatedAt":"updatedAt"},"moneyMovements":{"updatedAt":"updatedAt",\#
+    "happenedAt":"date","duplicateSignatures":[["transactionReference"]]},\#
+    "classificationRules":{"updatedAt":"updatedAt"}},"records":{"backup":{"doc":"The whole document.",\#
+    "fields":{"accountName":{"type":"text","doc":"What the person calls the account of the app."},\#
+    "accounts":{"type":"list","of":{"type":"record","record":"account"},"doc":"Where money is kept."},\#
+    "classificationRules":{"type":"list","of":{"type":"record","record":"classification rule"},\#
+    "doc":"What the app has learnt of merchants."},"expenses":{"type":"list","of":{"type":"record",\#
+    "record":"expense"},"doc":"What was spent."},"exportDate":{"type":"utcMoment",\#
+    "doc":"When the backup was made."},"moneyMovements":{"type":"list","of":{"type":"record",\#
+    "record":"movement"},"doc":"Money that came, went, or was moved."},"paybookProfiles":{"type":"list",\#
+    "of":{"type":"record","record":"profile"},"doc":"The people with whom expenses are shared."}}},\#
+    "expense":{"doc":"Something that was spent.","label":"merchant",\#
+    "fields":{"accountId":{"type":"reference","collection":"accounts","dangling":"warned",\#
+    "optional":true,"null":"absent","doc":"The account that paid."},"amount":{"type":"decimal",\#
+    "currencyField":"currency","doc":"In major units of the currency: 18.5 is RM 18.50."},\#
+    "categoryRaw":{"type":"enum","values":{"Food":{},"Groceries":{},"Transport":{},"Shopping":{},\#
+    "Bills":{},"Entertainment":{},"Education":{},"Health":{},"Travel":{},"Personal":{},\#
+    "Subscription":{},"Other":{}},"unknownBecomes":"Other","doc":"What it was spent on."},\#
+    "confidence":{"type":"decimal","minimum":0,"maximum":1,"optional":true,"null":"absent",\#
+    "doc":"How sure the app is of what it has read, from 0 to 1."},"createdAt":{"type":"utcMoment",\#
+    "doc":"When the record was made."},"currency":{"type":"currency","doc":"The currency of the amount,\#
+     mostly `RM`."},"date":{"type":"utcMoment","doc":"When it was spent."},\#
+    "externalTransactionId":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"The id of the bank or wallet."},"fundingAccount":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The account that the money came from, by name."},\#
+    "fundingInstrument":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"The card or wallet that the money came from, by name."},"id":{"type":"uuid",\#
+    "doc":"The same for ever, on all devices."},"imageRelativePath":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The picture of the receipt, which is not in the file."},\#
+    "isSampleData":{"type":"boolean","doc":"Whether the app made it up to show itself."},\#
+    "matchingConfidence":{"type":"decimal","minimum":0,"maximum":1,"optional":true,"null":"absent",\#
+    "doc":"How sure the app is of the match, from 0 to 1."},"matchingStatusRaw":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"Whether the expense was matched with a statement."},\#
+    "merchant":{"type":"text","doc":"Where the money was spent."},"notes":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The person's own words."},"ocrText":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"What was read on the receipt."},"paidByMe":{"type":"boolean",\#
+    "optional":true,"absence":"means that I paid, unless a payer is named","null":"absent",\#
+    "doc":"Whether I paid."},"payerId":{"type":"reference","collection":"paybookProfiles",\#
+    "dangling":"warned","optional":true,"null":"absent","doc":"The person who paid."},\#
+    "payerNameSnapshot":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"What the payer was called."},"paymentChannelRaw":{"type":"enum","values":{"APPLE_PAY":{},\#
+    "QR_PAYMENT":{},"DUITNOW_QR":{},"TNG_QR":{},"BANK_TRANSFER":{},"ONLINE_BANKING":{},"CARD":{},\#
+    "E_WALLET":{},"CASH":{},"OTHER":{},"UNKNOWN":{}},"unknownBecomes":"UNKNOWN","optional":true,\#
+    "null":"absent","doc":"The way that the payment took."},"paymentMethodRaw":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"How it was paid, as older apps sort it."},\#
+    "paymentSourceRaw":{"type":"text","doc":"What it was paid with, as the app sorts it."},\#
+    "shares":{"type":"list","of":{"type":"record","record":"share"},"optional":true,\#
+    "absence":"means that it is not shared","null":"absent",\#
+    "doc":"Who bears how much; the shares add up to the amount."},"sourceTypeRaw":{"type":"text",\#
+    "doc":"Where the app has the expense from."},"splitMethodRaw":{"type":"enum","values":{"equal":{},\#
+    "parts":{},"amounts":{}},"unknownShownAs":"Custom","optional":true,"null":"absent",\#
+    "doc":"How the expense is shared."},"transactionReference":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The reference of the bank or wallet."},"underlyingBankRaw":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The bank behind the source."},\#
+    "updatedAt":{"type":"utcMoment","optional":true,\#
+    "absence":"means that it was not changed since it was made","null":"absent",\#
+    "doc":"When the record was changed last."}},"rules":[{"rule":"sum","list":"shares",\#
+    "item":"amountMinor","total":"amount"}]},"share":{"doc":"What one person bears of an expense.",\#
+    "label":"nameSnapshot","fields":{"amountMinor":{"type":"integer",\#
+    "unit":"minor units of the currency of the expense","doc":"What the person bears."},\#
+    "enteredMinor":{"type":"integer","optional":true,"null":"absent",\#
+    "unit":"minor units of the currency of the expense","doc":"What was entered for the person."},\#
+    "id":{"type":"uuid","doc":"The same for ever, on all devices."},"isMe":{"type":"boolean",\#
+    "doc":"Whether it is my share."},"nameSnapshot":{"type":"text","doc":"What the person was called."},\#
+    "parts":{"type":"integer","optional":true,"null":"absent","doc":"How many parts the person bears,\#
+     where the expense is shared by parts."},"personId":{"type":"reference",\#
+    "collection":"paybookProfiles","dangling":"warned","optional":true,"absence":"means that it is me,\#
+     or somebody who was deleted","null":"absent","doc":"The person."},"sortIndex":{"type":"integer",\#
+    "doc":"The place of the share in the list."}}},\#
+    "profile":{"doc":"Somebody with whom expenses are shared.","label":"name",\#
+    "fields":{"createdAt":{"type":"utcMoment","optional":true,"null":"absent",\#
+    "doc":"When the record was made."},"id":{"type":"uuid","doc":"The same for ever, on all devices."},\#
+    "isArchived":{"type":"boolean","optional":true,"absence":"means that it is not","null":"absent",\#
+    "doc":"Whether the person is hidden."},"isFrequent":{"type":"boolean","optional":true,\#
+    "absence":"means that it does not","null":"absent",\#
+    "doc":"Whether the app offers the person first."},"name":{"type":"text",\#
+    "doc":"What people call the person."},"notes":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"The person's own words."},"paymentMethods":{"type":"list","of":{"type":"record",\#
+    "record":"payment method"},"doc":"How the person can be paid."},"updatedAt":{"type":"utcMoment",\#
+    "optional":true,"absence":"means that it was not changed since it was made","null":"absent",\#
+    "doc":"When the record was changed last."}}},"payment method":{"doc":"A way to pay somebody.",\#
+    "label":"provider","fields":{"accountIdentifier":{"type":"text",\#
+    "doc":"The number or name of the account there."},"createdAt":{"type":"utcMoment","optional":true,\#
+    "null":"absent","doc":"When the record was made."},"customProviderName":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The name of a provider that the app does not know."},\#
+    "id":{"type":"uuid","doc":"The same for ever, on all devices."},"label":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"What people call it."},"notes":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The person's own words."},"paymentTypeRaw":{"type":"enum",\#
+    "values":{"Bank Account":{},"E-Wallet":{},"Payment ID":{},"Other":{}},"unknownBecomes":"Other",\#
+    "doc":"What kind of way it is."},"provider":{"type":"text","doc":"The bank or wallet."},\#
+    "updatedAt":{"type":"utcMoment","optional":true,\#
+    "absence":"means that it was not changed since it was made","null":"absent",\#
+    "doc":"When the record was changed last."}}},"account":{"doc":"A place where money is kept.",\#
+    "label":"name","fields":{"createdAt":{"type":"utcMoment","doc":"When the record was made."},\#
+    "currency":{"type":"currency","doc":"The currency of the account."},"icon":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The name of its symbol."},"id":{"type":"uuid",\#
+    "doc":"The same for ever, on all devices."},"isArchived":{"type":"boolean",\#
+    "doc":"Whether it is hidden."},"name":{"type":"text","doc":"What people call it."},\#
+    "sortIndex":{"type":"integer","doc":"The place of the account in the list."},\#
+    "typeRaw":{"type":"enum","values":{"bank":{},"eWallet":{},"cash":{},"other":{}},\#
+    "unknownBecomes":"other","doc":"What kind of place it is."}}},"movement":{"doc":"Money that came,\#
+     went, or was moved.","fields":{"accountId":{"type":"reference","collection":"accounts",\#
+    "dangling":"warned","optional":true,"null":"absent","doc":"The account of the money."},\#
+    "amountMinor":{"type":"minorUnits","currencyField":"currency",\#
+    "doc":"In minor units of the currency: 1850 is RM 18.50."},"counterAccountId":{"type":"reference",\#
+    "collection":"accounts","dangling":"warned","optional":true,"null":"absent",\#
+    "doc":"The other account, where it was moved between two."},"createdAt":{"type":"utcMoment",\#
+    "doc":"When the record was made."},"currency":{"type":"currency",\#
+    "doc":"The currency of the amount."},"date":{"type":"utcMoment","doc":"When it was moved."},\#
+    "directionRaw":{"type":"enum","values":{"in":{},"out":{},"internal":{}},"unknownShownAs":"Other",\#
+    "doc":"Whether the money came, went, or was moved between accounts."},"id":{"type":"uuid",\#
+    "doc":"The same for ever, on all devices."},"kindRaw":{"type":"enum","values":{"income":{},\#
+    "loanReceived":{},"repaymentReceived":{},"refund":{},"otherIn":{},"loanGiven":{},"repaymentMade":{},\#
+    "otherOut":{},"ownTransfer":{}},"unknownShownAs":"Other","doc":"Why it was moved."},\#
+    "linkedExpenseId":{"type":"reference","collection":"expenses","dangling":"warned","optional":true,\#
+    "null":"absent","doc":"The expense that it is about."},"linkedExpenseSnapshot":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"What the expense was called."},"note":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"The person's own words."},"paymentChannelRaw":{"type":"enum",\#
+    "values":{"APPLE_PAY":{},"QR_PAYMENT":{},"DUITNOW_QR":{},"TNG_QR":{},"BANK_TRANSFER":{},\#
+    "ONLINE_BANKING":{},"CARD":{},"E_WALLET":{},"CASH":{},"OTHER":{},"UNKNOWN":{}},\#
+    "unknownBecomes":"UNKNOWN","doc":"The way that the payment took."},"personId":{"type":"reference",\#
+    "collection":"paybookProfiles","dangling":"warned","optional":true,"null":"absent",\#
+    "doc":"The person that it came from or went to."},"personNameSnapshot":{"type":"text",\#
+    "optional":true,"null":"absent","doc":"What the person was called."},"sourceTypeRaw":{"type":"text",\#
+    "doc":"Where the app has the movement from."},"transactionReference":{"type":"text","optional":true,\#
+    "null":"absent","doc":"The reference of the bank or wallet."},"updatedAt":{"type":"utcMoment",\#
+    "doc":"When the record was changed last."}}},\#
+    "classification rule":{"doc":"What the app has learnt of a merchant.","label":"merchantKey",\#
+    "fields":{"accountId":{"type":"reference","collection":"accounts","dangling":"warned",\#
+    "optional":true,"null":"absent","doc":"The account that mostly pays."},"categoryRaw":{"type":"enum",\#
+    "values":{"Food":{},"Groceries":{},"Transport":{},"Shopping":{},"Bills":{},"Entertainment":{},\#
+    "Education":{},"Health":{},"Travel":{},"Personal":{},"Subscription":{},"Other":{}},\#
+    "unknownBecomes":"Other","optional":true,"null":"absent","doc":"The category of its expenses."},\#
+    "createdAt":{"type":"utcMoment","doc":"When the record was made."},"hitCount":{"type":"integer",\#
+    "minimum":0,"doc":"How often the rule was of use."},"id":{"type":"uuid","doc":"The same for ever,\#
+     on all devices."},"merchantKey":{"type":"text","doc":"The merchant, as the app looks it up."},\#
+    "suggestedTypeRaw":{"type":"text","optional":true,"null":"absent",\#
+    "doc":"What kind of record the app suggests."},"updatedAt":{"type":"utcMoment",\#
+    "doc":"When the record was changed last."}}}}}
+    """#
+}

@@ -1,0 +1,36 @@
+import BackupFormat
+import BackupJSON
+import BackupUpgrade
+
+/// What was done to a file, for a person.
+struct UpgradeWords {
+  let lines: [String]
+
+  init(_ conversion: Conversion, _ name: String) {
+    let identity = conversion.original.identity
+    let was = identity.map { "\($0.format) \($0.version)" } ?? "no backup of a known format"
+    let target = conversion.target.map(\.description) ?? "another version"
+    switch conversion.outcome {
+    case .current:
+      let version = identity?.version.description ?? target
+      lines = ["upgrade: \(name) is already \(version)"]
+    case .refused: lines = ["upgrade: \(name) is \(was), and cannot be converted to \(target)"]
+    case .converted:
+      lines =
+        ["upgrade: \(name) was \(was), and is converted to \(target)"]
+        + conversion.losses.entries.map(UpgradeWords.line)
+    }
+  }
+
+  /// `  4 to 5  minorUnits /expenses/*: 120 changed`
+  private static func line(_ entry: LossReport.Entry) -> String {
+    let counts = [
+      (entry.changed, "changed"), (entry.defaulted, "added"), (entry.replaced, "replaced"),
+      (entry.rounded, "rounded"), (entry.dropped, "dropped"),
+    ]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let place = entry.at.utf8.isEmpty ? "" : " in " + entry.at.visible
+    let subject = entry.subject.utf8.isEmpty ? "" : " " + entry.subject.visible
+    return "  \(entry.from) to \(entry.to)  \(entry.operation.rawValue)\(subject)\(place): \(words)"
+  }
+}
