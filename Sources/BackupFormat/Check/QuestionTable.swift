@@ -4,6 +4,8 @@ import BackupValues
 /// What the form in a file says of its answers: for each question its kind and its limits.
 struct QuestionTable: Sendable {
   private var questions: [[UInt8]: Question] = [:]
+  /// Those whose ids a file writes as they are, in the order of the form.
+  private var plain: [(id: [UInt8], question: Question)] = []
 
   subscript(id: String) -> Question? { questions[Array(id.utf8)] }
 
@@ -15,7 +17,28 @@ struct QuestionTable: Sendable {
       let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
       questions[Array(id.utf8)] = Question(answer, object)
     }
+    for element in document.arrayValue ?? [] {
+      guard let id = element.objectValue?[type.idField]?.stringValue.map({ Array($0.utf8) }),
+        let question = questions[id], !id.contains(UInt8(ascii: "\\"))
+      else { continue }
+      plain.append((id, question))
+    }
   }
+
+  /// Whether an answer is to the next question of the form, or one soon behind it, and right at a glance; everything
+  /// else takes a closer look.
+  func hasUsualAnswer(_ source: ByteSource, _ key: Range<Int>, _ index: Int, _ next: inout Int) -> Bool {
+    for _ in 0..<min(plain.count, QuestionTable.reach) {
+      if next >= plain.count { next = 0 }
+      let place = next
+      next &+= 1
+      if source.hasBytes(plain[place].id, key) { return plain[place].question.isUsual(source, index) }
+    }
+    return false
+  }
+
+  /// How many questions may be without an answer.
+  private static let reach = 8
 }
 
 /// One question of a form.
@@ -50,6 +73,17 @@ struct Question: Sendable {
     case .boolean: limits = .boolean
     case .text: limits = .text
     case nil: limits = .anything
+    }
+  }
+
+  /// Whether an answer is surely right.
+  func isUsual(_ source: ByteSource, _ index: Int) -> Bool {
+    switch limits {
+    case .anything: true
+    case .boolean: source.byte(index) != 0x6E && source.endOfLiteral(index) >= 0
+    case .text: source.byte(index) == 0x22
+    case .integer(let range): source.endOfUsualInteger(index, range.lowerBound, range.upperBound) >= 0
+    case .option, .options: false
     }
   }
 
@@ -109,5 +143,14 @@ struct Question: Sendable {
       if source.byte(index) == 0x2C { index = source.skipWhitespace(index + 1) }
     }
     return nil
+  }
+}
+
+extension ByteSource {
+  /// Whether these bytes, and no others, stand in a range.
+  fileprivate func hasBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard bytes.count == range.count else { return false }
+    for offset in bytes.indices where byte(range.lowerBound &+ offset) != bytes[offset] { return false }
+    return true
   }
 }
