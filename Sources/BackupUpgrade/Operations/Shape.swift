@@ -96,30 +96,33 @@ extension UpgradeRun {
     _ into: UInt32,
     _ always: Bool
   ) throws(StepFault) {
-    var members: [Node.Index] = []
     /// What stands before the first of them.
     var before: Node.Index?
+    var taken: Node.Index = 0
     var previous: Node.Index = 0
     var child = tree.nodes[Int(object)].first
     while child != 0 {
-      if fields.contains(tree.nodes[Int(child)].key) {
+      let key = tree.nodes[Int(child)].key
+      if fields.contains(key) {
         if before == nil { before = previous }
       } else {
+        if key == into, taken == 0 { taken = child }
         previous = child
       }
       child = tree.nodes[Int(child)].next
     }
+    guard always || before != nil else { return }
+    guard taken == 0 else { throw keyTaken(into, by: taken) }
+    let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(object)].origin))
+    tree.nodes[Int(wrapper)].key = into
     for field in fields {
       guard let member = tree.member(field, of: object) else { continue }
       tree.remove(member, from: object)
-      members.append(member.node)
+      if tree.nodes[Int(wrapper)].first == 0 {
+        tree.nodes[Int(wrapper)].origin = tree.nodes[Int(member.node)].origin
+      }
+      tree.append(member.node, to: wrapper)
     }
-    guard always || !members.isEmpty else { return }
-    if let other = tree.member(into, of: object) { throw keyTaken(into, by: other.node) }
-    let origin = (members.first ?? object)
-    let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(origin)].origin))
-    tree.nodes[Int(wrapper)].key = into
-    for member in members { tree.append(member, to: wrapper) }
     if let before {
       tree.insert(wrapper, behind: before, in: object)
     } else {
