@@ -20,13 +20,12 @@ enum Guess {
     let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
     guard !keys.isEmpty else { return nil }
     let candidates = library.families.compactMap { family in
-      let alike = family.contracts.filter { isLike(keys, $0.contract) }
+      let alike = family.contracts.filter { isLike(keys, $0.outline) }
       return alike.count < 2
         ? alike.last
-        : alike.last { version(atEndOf: source, $0.contract.recognition) == $0.contract.version }
-          ?? alike.last
+        : alike.last { version(atEndOf: source, $0.outline.recognition) == $0.outline.version } ?? alike.last
     }
-    return candidates.count == 1 ? candidates[0] : nil
+    return candidates.count == 1 ? candidates[0].compiled : nil
   }
 
   /// What stands behind the last key near the end that is named as the version is, wherever that key belongs.
@@ -45,12 +44,12 @@ enum Guess {
     return nil
   }
 
-  private static func isLike(_ keys: [String], _ contract: Contract) -> Bool {
-    let marks = contract.recognition.marks
+  private static func isLike(_ keys: [String], _ outline: ContractOutline) -> Bool {
+    let marks = outline.recognition.marks
     // Without both marks it could not be told behind the run whether the guess was right.
     guard marks.count == 2, !marks.allSatisfy(keys.contains) else { return false }
-    let root = contract.record(contract.root)
-    return keys.allSatisfy { root?.field(under: $0) != nil || marks.contains($0) }
+    let known = Set((marks + outline.rootKeys).map { Array($0.utf8) })
+    return keys.allSatisfy { known.contains(Array($0.utf8)) }
   }
 }
 

@@ -8,7 +8,7 @@ extension UpgradeRun {
     _ sources: [CompiledOperation.Source],
     _ value: JSONValue?
   ) throws(StepFault) {
-    guard tree.member(field, of: object) == nil else { return }
+    guard ownMember(field, of: object) == nil else { return }
     var node: Node.Index = 0
     for source in sources {
       guard let found = self.value(at: source, of: object) else { continue }

@@ -23,11 +23,12 @@ extension UpgradeRun {
 
   mutating func rename(_ object: Node.Index, _ names: [CompiledOperation.Renaming]) throws(StepFault) {
     for name in names {
-      guard let member = tree.member(name.old, of: object) else { continue }
-      if name.new != name.old, let other = tree.member(name.new, of: object) {
+      guard let member = ownMember(name.old, of: object) else { continue }
+      if name.new != name.old, let other = ownMember(name.new, of: object) {
         throw keyTaken(name.new, by: other.node)
       }
       tree.nodes[Int(member.node)].key = name.new
+      present.insert(name.new)
       changed()
     }
   }

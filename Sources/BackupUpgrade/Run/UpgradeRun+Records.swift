@@ -49,12 +49,15 @@ extension UpgradeRun {
 
   private mutating func perform(_ pass: RecordPass, on record: Node.Index) throws(StepFault) {
     var members = tree.names(of: record)
+    defer { present = .all }
     for index in pass.wants.indices where pass.wants[index].overlaps(members) {
       let operation = pass.operations[index]
       number = operation.number
       if operation.at.count == 2, tree.kind(record) == .object {
+        present = members
         try apply(operation.action, to: record)
       } else {
+        present = .all
         try walk(operation, from: record, 2)
       }
       members.formUnion(operation.adds)

@@ -7,6 +7,8 @@ struct UpgradeRun: ~Copyable {
   let options: UpgradeOptions
   /// The objects around the one that an operation works on, the root first.
   var outers: [Node.Index] = []
+  /// The keys that the object which an operation works on may have.
+  var present = NameFilter.all
   /// The place of the record in its list, from 0.
   var ordinal = 0
   /// Which operation runs.
@@ -112,6 +114,12 @@ struct UpgradeRun: ~Copyable {
   mutating func add(_ fault: StepFault, record: Node.Index) {
     faultCount += 1
     if faults.count < Account.mostPlaces { faults.append((fault, record)) }
+  }
+
+  /// The member with a key of the object that the operation works on; `nil` where there is none.
+  @inline(__always)
+  func ownMember(_ key: UInt32, of object: Node.Index) -> Standing? {
+    present.mayHold(key) ? tree.member(key, of: object) : nil
   }
 
   // MARK: Ways

@@ -25,7 +25,7 @@ extension UpgradeRun {
     switch paths {
     case .members(let keys):
       for key in keys {
-        guard let member = tree.member(key, of: record), tree.kind(member.node) != .null else { continue }
+        guard let member = ownMember(key, of: record), tree.kind(member.node) != .null else { continue }
         try body(&self, member.node)
       }
     case .paths(let paths):

@@ -33,6 +33,11 @@ struct NameFilter: BitwiseCopyable {
   }
 
   @inline(__always)
+  func mayHold(_ name: UInt32) -> Bool {
+    ((name & 64 == 0 ? low : high) &>> UInt64(name & 63)) & 1 != 0
+  }
+
+  @inline(__always)
   func overlaps(_ other: NameFilter) -> Bool { (low & other.low) | (high & other.high) != 0 }
 }
 

@@ -23,6 +23,8 @@ struct UpgradeTree: ~Copyable {
   private var madeCapacity: Int
 
   var names = NameTable()
+  /// How many elements the long lists have that are still as they were read.
+  var lengths: [Node.Index: Int] = [:]
 
   /// Makes an empty tree over the bytes of a file.
   init(_ source: ByteSource) {
@@ -54,6 +56,7 @@ struct UpgradeTree: ~Copyable {
     source = other
     base = other.withBytes(0..<other.count) { $0.baseAddress! }
     count = 1
+    lengths = [:]
     guard read() else { return false }
     for index in 1..<Int(count) { nodes[index].origin = nil }
     return true

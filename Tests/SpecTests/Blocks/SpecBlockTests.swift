@@ -1,6 +1,7 @@
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import BackupUpgrade
 import Testing
 
 @testable import BackupLint
@@ -30,7 +31,8 @@ struct SpecBlockTests {
     switch block.content {
     case .document:
       expect(
-        BackupChecker(ShippedFormats.library).check(InputBytes(block.text)).findings,
+        UpgradeChain(ShippedFormats.library, steps: ShippedFormats.steps).check(InputBytes(block.text))
+          .findings,
         as: block,
         block.text
       )
