@@ -17,9 +17,7 @@ struct StepFiles {
     var read: [(path: String, step: Upgrade)] = []
     for path in StepFiles.files(paths) {
       guard let step = step(path) else { continue }
-      let twin = read.first {
-        $0.step.from == step.from && $0.step.format.utf8.elementsEqual(step.format.utf8)
-      }
+      let twin = read.first { $0.step.from == step.from && $0.step.format.utf8.elementsEqual(step.format.utf8) }
       if let twin {
         throw UsageError(
           message:

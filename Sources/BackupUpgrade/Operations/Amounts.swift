@@ -91,8 +91,8 @@ extension UpgradeRun {
 enum PlainAmount {
   /// The minor units; `nil` for a text that takes a closer look, and for every one that is no amount.
   static func minorUnits(_ text: UnsafeRawBufferPointer, _ scale: Int) -> Int64? {
-    // Twelve digits and four zeros are within what an amount may be.
-    guard text.count <= 12, let first = text.first, first &- 0x30 < 10 else { return nil }
+    // Eleven digits and four zeros are within what an amount may be.
+    guard text.count <= 11, let first = text.first, first &- 0x30 < 10 else { return nil }
     guard first != 0x30 || text.count == 1 || text[1] == 0x2E else { return nil }
     var amount: Int64 = 0
     var point = text.count
