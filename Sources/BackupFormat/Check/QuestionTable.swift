@@ -4,16 +4,59 @@ import BackupValues
 /// What the form in a file says of its answers: for each question its kind and its limits.
 struct QuestionTable: Sendable {
   private var questions: [[UInt8]: Question] = [:]
+  /// Ids that stand twice, the first of them.
+  private(set) var duplicates: [FormDuplicate] = []
 
   subscript(id: String) -> Question? { questions[Array(id.utf8)] }
 
-  /// Reads the list of questions. What is wrong in it is found by the check of the form itself; here it is left out.
+  /// Reads the list of questions. What is wrong with their types is found by the check of the form itself; here it is
+  /// left out.
   init(_ type: AnswersType, _ document: JSONValue) {
-    for element in document.arrayValue ?? [] {
+    let list = JSONPointer(tokens: type.questions)
+    var ids = FormIDs()
+    for (index, element) in (document.arrayValue ?? []).enumerated() {
       guard let object = element.objectValue, let id = object[type.idField]?.stringValue else { continue }
       let kind = object[type.kindField]?.stringValue ?? ""
       let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
+      let place = { list.appending(String($0)).appending(type.idField) }
+      if let first = ids.insert(id, at: index) {
+        add(FormDuplicate(subject: .question, first: place(first), second: place(index)))
+        continue
+      }
       questions[Array(id.utf8)] = Question(answer, object)
+      if let options = answer?.options {
+        findDuplicates(in: object, options, at: list.appending(String(index)))
+      }
+    }
+  }
+
+  private mutating func findDuplicates(
+    in question: JSONObject,
+    _ options: (listField: String, idField: String),
+    at pointer: JSONPointer
+  ) {
+    let list = pointer.appending(options.listField)
+    let place = { list.appending(String($0)).appending(options.idField) }
+    var ids = FormIDs()
+    for (index, option) in (question[options.listField]?.arrayValue ?? []).enumerated() {
+      guard let id = option.objectValue?[options.idField]?.stringValue,
+        let first = ids.insert(id, at: index)
+      else { continue }
+      add(FormDuplicate(subject: .option, first: place(first), second: place(index)))
+    }
+  }
+
+  private mutating func add(_ duplicate: FormDuplicate) {
+    if duplicates.count < FormDuplicate.most { duplicates.append(duplicate) }
+  }
+}
+
+extension AnswersType.Answer {
+  /// Where the options of such a question stand.
+  fileprivate var options: (listField: String, idField: String)? {
+    switch self {
+    case .option(let list, let id), .options(let list, let id): (list, id)
+    case .integer, .boolean, .text: nil
     }
   }
 }

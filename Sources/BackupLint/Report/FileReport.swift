@@ -13,6 +13,8 @@ struct FileReport {
   /// The name as it was given.
   let path: String
   let outcome: Outcome
+  /// What an upgrade did to the file, where the run was one.
+  var upgrade: UpgradeAccount?
 
   /// Whether nothing can be done by what the file says.
   var isUnusable: Bool {
