@@ -6,6 +6,8 @@ struct QuestionTable: Sendable {
   private var questions: [[UInt8]: Question] = [:]
   /// Ids that stand twice, the first of them.
   private(set) var duplicates: [FormDuplicate] = []
+  /// Those whose ids a file writes as they are, in the order of the form.
+  private var plain: [(id: [UInt8], question: Question)] = []
 
   subscript(id: String) -> Question? { questions[Array(id.utf8)] }
 
@@ -23,7 +25,10 @@ struct QuestionTable: Sendable {
         add(FormDuplicate(subject: .question, first: place(first), second: place(index)))
         continue
       }
-      questions[Array(id.utf8)] = Question(answer, object)
+      let question = Question(answer, object)
+      let name = Array(id.utf8)
+      questions[name] = question
+      if !name.contains(UInt8(ascii: "\\")) { plain.append((name, question)) }
       if let options = answer?.options {
         findDuplicates(in: object, options, at: list.appending(String(index)))
       }
@@ -49,6 +54,21 @@ struct QuestionTable: Sendable {
   private mutating func add(_ duplicate: FormDuplicate) {
     if duplicates.count < FormDuplicate.most { duplicates.append(duplicate) }
   }
+
+  /// Whether an answer is to the next question of the form, or one soon behind it, and right at a glance; everything
+  /// else takes a closer look.
+  func hasUsualAnswer(_ source: ByteSource, _ key: Range<Int>, _ index: Int, _ next: inout Int) -> Bool {
+    for _ in 0..<min(plain.count, QuestionTable.reach) {
+      if next >= plain.count { next = 0 }
+      let place = next
+      next &+= 1
+      if source.hasBytes(plain[place].id, key) { return plain[place].question.isUsual(source, index) }
+    }
+    return false
+  }
+
+  /// How many questions may be without an answer.
+  private static let reach = 8
 }
 
 extension AnswersType.Answer {
@@ -93,6 +113,17 @@ struct Question: Sendable {
     case .boolean: limits = .boolean
     case .text: limits = .text
     case nil: limits = .anything
+    }
+  }
+
+  /// Whether an answer is surely right.
+  func isUsual(_ source: ByteSource, _ index: Int) -> Bool {
+    switch limits {
+    case .anything: true
+    case .boolean: source.byte(index) != 0x6E && source.endOfLiteral(index) >= 0
+    case .text: source.byte(index) == 0x22
+    case .integer(let range): source.endOfUsualInteger(index, range.lowerBound, range.upperBound) >= 0
+    case .option, .options: false
     }
   }
 
@@ -152,5 +183,14 @@ struct Question: Sendable {
       if source.byte(index) == 0x2C { index = source.skipWhitespace(index + 1) }
     }
     return nil
+  }
+}
+
+extension ByteSource {
+  /// Whether these bytes, and no others, stand in a range.
+  fileprivate func hasBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard bytes.count == range.count else { return false }
+    for offset in bytes.indices where byte(range.lowerBound &+ offset) != bytes[offset] { return false }
+    return true
   }
 }
