@@ -42,7 +42,10 @@ let package = Package(
       name: "BackupFormats",
       dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
-    .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(
+      name: "BackupKit",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
     .target(
       name: "BackupLint",
       dependencies: [
@@ -69,13 +72,15 @@ let package = Package(
     .testTarget(
       name: "BackupFormatsTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
-        "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupKit", "BackupUpgrade",
+        "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
       name: "BackupUpgradeTests",
-      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
+      ]
     ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
     .testTarget(

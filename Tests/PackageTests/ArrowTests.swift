@@ -14,7 +14,7 @@ struct ArrowTests {
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
-    "BackupKit": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupKit": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupLint": [
       "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupUpgrade",
       "BackupValues",
