@@ -18,7 +18,7 @@ extension ContractOutline {
       "logs",
     ],
     collections: [
-      "logs",
+      "logs"
     ]
   )
 
@@ -40,7 +40,7 @@ extension ContractOutline {
       "preferences",
     ],
     collections: [
-      "entries",
+      "entries"
     ]
   )
 

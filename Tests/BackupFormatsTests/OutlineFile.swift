@@ -27,13 +27,18 @@ enum OutlineFile {
         version: FormatVersion(\(outline.version.major), \(outline.version.minor)),
         recognition: \(recognition(outline.recognition)),
         rootKeys: [
-          \(outline.rootKeys.map { literal($0) + "," }.joined(separator: "\n      "))
+          \(lines(outline.rootKeys))
         ],
         collections: [
-          \(outline.collections.map { literal($0) + "," }.joined(separator: "\n      "))
+          \(lines(outline.collections))
         ]
       )
     """
+  }
+
+  /// Each key on a line of its own; a single one has no comma, as the formatter wants it.
+  private static func lines(_ keys: [String]) -> String {
+    keys.map { literal($0) + (keys.count == 1 ? "" : ",") }.joined(separator: "\n      ")
   }
 
   /// `moodJournal1`

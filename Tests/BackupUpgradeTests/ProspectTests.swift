@@ -45,7 +45,11 @@ struct ProspectTests {
   @Test func `a file with an error by its own version is told to be old, and is not tried`() throws {
     let report = Self.check(Coins.file.replacing("\"RM\"", with: "\"QQ\""))
     #expect(report.verdict == .refused)
-    #expect(Set(report.findings.map(\.rule.id)) == ["money/malformed-currency", "version/older-major", "field/unknown"])
+    #expect(
+      Set(report.findings.map(\.rule.id)) == [
+        "money/malformed-currency", "version/older-major", "field/unknown",
+      ]
+    )
     let finding = try #require(Self.prospects(report))
     #expect(finding.caption?.description == "is not upgraded as it is")
   }

@@ -43,7 +43,8 @@ struct JSONReporter: Reporter {
     }
   }
 
-  private static func report(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONObject {
+  private static func report(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONObject
+  {
     let limit = options.limit(usually: ReportFormat.json.usualLimit)
     let findings = checked.selection(limit: limit).map { index in
       JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
