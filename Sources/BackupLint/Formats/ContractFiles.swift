@@ -46,7 +46,7 @@ struct ContractFiles {
     var files: [String] = []
     for path in paths {
       guard FileKind(path) == .folder else {
-        files.append(path)
+        if !path.hasSuffix(StepFiles.suffix) { files.append(path) }
         continue
       }
       let listing = FolderListing(of: path)

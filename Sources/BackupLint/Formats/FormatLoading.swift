@@ -29,7 +29,8 @@ enum FormatLoading {
       let steps = try StepFiles(paths, for: invocation.command)
       for file in steps.reports { report(file) }
       if files.areFaulty || steps.areFaulty { return nil }
-      formats = KnownFormats(given: files.entries.map(\.contract), steps: steps.steps)
+      formats = KnownFormats(given: files.entries.map(\.contract), steps: steps.entries.map(\.step))
+      try steps.refuseStrangers(formats.ids, for: invocation.command)
     }
     formats.configuration = invocation.configuration
     return formats

@@ -2,9 +2,15 @@ import BackupFormat
 import BackupJSON
 import BackupUpgrade
 
-/// The step files in the folders that a command line names with `--contracts`.
+/// The step files that a command line names with `--contracts`, by themselves or by their folders.
 struct StepFiles {
-  private(set) var steps: [Upgrade] = []
+  /// A step with the file that it stands in.
+  struct Entry {
+    let path: String
+    let step: Upgrade
+  }
+
+  private(set) var entries: [Entry] = []
   /// Files in which something was found, or that could not be read.
   private(set) var reports: [FileReport] = []
 
@@ -14,10 +20,9 @@ struct StepFiles {
   ///
   /// - Throws: ``UsageError`` where two files are of one step.
   init(_ paths: [String], for command: CommandName) throws(UsageError) {
-    var read: [(path: String, step: Upgrade)] = []
     for path in StepFiles.files(paths) {
       guard let step = step(path) else { continue }
-      let twin = read.first {
+      let twin = entries.first {
         $0.step.from == step.from && $0.step.format.utf8.elementsEqual(step.format.utf8)
       }
       if let twin {
@@ -27,15 +32,29 @@ struct StepFiles {
           command: command.rawValue
         )
       }
-      read.append((path, step))
+      entries.append(Entry(path: path, step: step))
     }
-    steps = read.map(\.step)
   }
 
-  /// The step files in the folders among the names; a file stands for itself, and is none.
+  /// Of a format that nothing describes a step would be passed over without a word.
+  func refuseStrangers(_ formats: [String], for command: CommandName) throws(UsageError) {
+    let stranger = entries.first { entry in
+      !formats.contains { $0.utf8.elementsEqual(entry.step.format.utf8) }
+    }
+    guard let stranger else { return }
+    throw UsageError(
+      message:
+        "\(stranger.path.visible) is a step of `\(stranger.step.format.visible)`, and no contract describes this format",
+      suggestion: Suggestion.nearest(to: stranger.step.format, among: formats),
+      command: command.rawValue
+    )
+  }
+
+  /// The step files that the names lead to: those in folders, and files that are called like one.
   static func files(_ paths: [String]) -> [String] {
-    paths.filter { FileKind($0) == .folder }.flatMap { folder in
-      FolderListing(of: folder).files.filter { $0.hasSuffix(suffix) }
+    paths.flatMap { path in
+      FileKind(path) == .folder
+        ? FolderListing(of: path).files.filter { $0.hasSuffix(suffix) } : path.hasSuffix(suffix) ? [path] : []
     }
   }
 

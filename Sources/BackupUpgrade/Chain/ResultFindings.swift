@@ -29,7 +29,11 @@ struct ResultFindings {
       at: placement.range(at: offset),
       finding.message,
       caption: finding.caption,
-      notes: finding.notes.map { $0.isReason ? .why($0.message) : .init($0.message) } + [.init(place)],
+      // A remark about another place of the result says nothing here.
+      notes: finding.notes.filter { $0.range == nil }.map {
+        $0.isReason ? .why($0.message) : .init($0.message)
+      }
+        + [.init(place)],
       help: finding.help
     )
     original.severity = finding.severity

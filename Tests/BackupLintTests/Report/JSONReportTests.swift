@@ -32,6 +32,39 @@ import Testing
     #expect(report.status == .failure)
   }
 
+  @Test(arguments: ["full.json", "old.json", "missing.json"])
+  func `the report of an upgrade is as its schema says`(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let fixtures = Corpora.packageRoot + "/fixtures/spendrop-backup"
+    try FileManager.default.copyItem(
+      atPath: fixtures + "/2.0/dangling.json",
+      toPath: folder.appending(path: "old.json").path
+    )
+    try FileManager.default.copyItem(
+      atPath: fixtures + "/5.0/full.json",
+      toPath: folder.appending(path: "full.json").path
+    )
+    let run = ToolRun(["upgrade", "--format", "json", folder.appending(path: name).path])
+    let schema = Corpora.packageRoot + "/Schemas/report.schema.json"
+    var check = SchemaCheck(schema: try JSONDocument(reading: try InputBytes.file(schema)).root)
+    let report = try JSONDocument(reading: run.output).root
+    check.check(report)
+    #expect(check.faults == [])
+    let upgrade = report.objectValue?["files"]?.arrayValue?.first?.objectValue?["upgrade"]?.objectValue
+    switch name {
+    case "old.json":
+      #expect(upgrade?["outcome"] == "converted")
+      #expect(upgrade?["to"] == "5.0")
+      #expect(upgrade?["losses"] == 5)
+      let operations = (upgrade?["operations"]?.arrayValue ?? []).compactMap(\.objectValue)
+      #expect(operations.contains { $0["do"] == "dropDangling" && $0["dropped"] != 0 })
+    case "full.json": #expect(upgrade?["outcome"] == "current")
+    default: #expect(upgrade == nil)
+    }
+  }
+
   @Test func `the check against the schema finds what is wrong`() throws {
     let path = Corpora.packageRoot + "/Schemas/report.schema.json"
     var check = SchemaCheck(schema: try JSONDocument(reading: try InputBytes.file(path)).root)
