@@ -29,7 +29,7 @@ struct GeneratedPairTests {
   func `generated files convert, check clean, and keep every record`(pair: Pair) throws {
     let checker = BackupChecker(Coins.library)
     var count = 0
-    for bytes in SampleGenerator(pair.old, seed: 6).documents(records: 10) {
+    for bytes in SampleGenerator(pair.old, seed: 6).documents(records: 4) {
       guard count < Self.documents else { break }
       count += 1
       let conversion = Coins.chain.upgrade(InputBytes(bytes), to: pair.target)

@@ -3,8 +3,8 @@
 /// Of several ways to go on behind a fault, the one under which most of what follows makes sense is believed.
 struct RepairOutlook {
   /// Tokens, and bytes, that are looked at.
-  private static let mostTokens = 64
-  private static let mostBytes = 2048
+  private static let mostTokens = 256
+  private static let mostBytes = 4096
   /// What it weighs that the text is over while containers are open, and that text follows the document.
   private static let openAtEnd = 3
   private static let textBehind = 8

@@ -59,14 +59,26 @@ struct UpgradeWork {
     let known = Set(report.findings.map(Subject.init))
     let ranges = Set(report.findings.map { $0.range })
     let found = result.found.filter { finding in
-      !known.contains(Subject(finding)) && !(finding.severity < .error && ranges.contains(finding.range))
+      finding.severity == .error || !known.contains(Subject(finding)) && !ranges.contains(finding.range)
     }
     switch result.outcome {
     case .failed(let findings): return refused(findings, result.losses)
     case .made(let output, let losses):
       guard isRight else { return refused(found, losses) }
-      let findings = (report.findings + found).sorted(by: Finding.inReportOrder)
-      return conversion(.converted(output), findings, losses)
+      let original = remarked(result.found, losses)
+      return conversion(.converted(output), (original + found).sorted(by: Finding.inReportOrder), losses)
+    }
+  }
+
+  /// What was found in the file before. Of a member that its version does not know and the wanted version does, it is
+  /// added that its value now counts.
+  private func remarked(_ found: [Finding], _ losses: LossReport) -> [Finding] {
+    let still = Set((found.filter { $0.rule == .fieldUnknown } + losses.findings).map(\.pointer))
+    return report.findings.map { finding in
+      guard finding.rule == .fieldUnknown, !still.contains(finding.pointer) else { return finding }
+      var finding = finding
+      finding.notes.append(.init("version \(target) has a field of this name, and takes the value for it"))
+      return finding
     }
   }
 }

@@ -47,7 +47,7 @@ struct GeneratedUpgradeTests {
   func `generated files convert, check clean, and keep every record`(pair: Pair) throws {
     let checker = BackupChecker(ShippedFormats.library)
     var count = 0
-    for bytes in SampleGenerator(pair.old, seed: 5).documents(records: 12) {
+    for bytes in SampleGenerator(pair.old, seed: 5).documents(records: 4) {
       guard count < Self.documents else { break }
       count += 1
       let input = InputBytes(bytes)
