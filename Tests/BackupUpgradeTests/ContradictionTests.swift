@@ -69,6 +69,13 @@ struct ContradictionTests {
     #expect(findings.map { "\($0.rule.id) \($0.pointer)" } == ["step/contradiction \(place)"])
   }
 
+  @Test func `a step between other majors has that one mistake`() {
+    let text =
+      #"{"kind": "backup-upgrade", "upgrade": 1, "format": "toy", "from": 1, "to": 3, "operations": ["#
+      + #"{"do": "mark", "set": {"version": {"major": 2, "minor": 0}}}]}"#
+    #expect(UpgradeReader().read(InputBytes(text)).findings.map(\.rule.id) == ["step/versions"])
+  }
+
   @Test func `a key of old may make room for the mark`() {
     let text =
       #"{"kind": "backup-upgrade", "upgrade": 1, "format": "toy", "from": 1, "to": 2, "operations": ["#

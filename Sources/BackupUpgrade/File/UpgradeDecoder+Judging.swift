@@ -4,12 +4,15 @@ import BackupJSON
 /// Mistakes that only several facts show together.
 extension UpgradeDecoder {
   /// What a mark sets is not taken away again, or written by another operation.
-  mutating func judgeMarks(_ part: ContractPart, to major: Int) {
+  mutating func judgeMarks(_ part: ContractPart, _ upgrade: Upgrade) {
     let elements = part["operations"]?.arrayValue ?? []
     let marks = elements.firstIndex { $0.objectValue?["do"]?.stringValue == OperationName.mark.rawValue }
     guard let first = marks, let set = elements[first].objectValue?["set"]?.objectValue else { return }
     let list = part.pointer.appending("operations")
-    judgeVersion(set, list.appending(first).appending("set"), to: major)
+    // Of a step between other majors nobody knows which one is meant.
+    if upgrade.to == upgrade.from + 1 {
+      judgeVersion(set, list.appending(first).appending("set"), to: upgrade.to)
+    }
     for (index, element) in elements.enumerated() {
       guard let inner = ContractPart(element, at: list.appending(index)),
         (inner.text("at") ?? "").utf8.isEmpty, let name = inner.word("do", OperationName.self)

@@ -42,7 +42,7 @@ struct UpgradeDecoder {
     if part["format"] != nil, let fault = NameForm.formatFault(upgrade.format) {
       add(.contractNameForm, part, "format", "the id of the format \(fault)")
     }
-    judgeMarks(part, to: upgrade.to)
+    judgeMarks(part, upgrade)
     var marks = 0
     for (index, element) in (part["operations"]?.arrayValue ?? []).enumerated() {
       guard let name = element.objectValue?["do"]?.stringValue, OperationName(rawValue: name) == .mark else {
