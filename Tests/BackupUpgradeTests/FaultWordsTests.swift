@@ -44,6 +44,26 @@ struct FaultWordsTests {
   }
 
   @Test(arguments: [
+    #"{"do": "rename", "names": {"b": "c"}}"#, #"{"do": "move", "from": "b", "to": "c"}"#,
+    #"{"do": "wrap", "fields": ["b"], "into": "c"}"#, #"{"do": "hoist", "field": "o", "names": {"b": "c"}}"#,
+    #"{"do": "split", "field": "b", "separator": " ", "into": ["c", "d"]}"#,
+    #"{"do": "merge", "fields": ["b", "e"], "separator": " ", "into": "c"}"#,
+  ])
+  func `both places of a key are shown`(operation: String) throws {
+    let file = #"{"b": "x y", "o": {"b": 1}, "c": 3}"#
+    let answer = try StepRun.run(operation, on: file)
+    #expect(answer.remarks == ["step/key-taken /c"])
+    let place = operation.contains("hoist") ? "/o/b" : "/b"
+    #expect(answer.findings.flatMap(\.notes).map { $0.pointer?.description } == [place])
+  }
+
+  @Test func `an id that replaces another is no fallback`() throws {
+    let operation = #"{"do": "makeId", "field": "id", "prefix": "a-", "from": "n"}"#
+    let messages = try StepRun.run(operation, on: #"{"id": "x", "n": 7}"#).findings.map(\.message.description)
+    #expect(messages == ["\"id\" is replaced by an id that is made on the way to 2"])
+  }
+
+  @Test(arguments: [
     (#"{"do": "uuid", "fields": ["a"]}"#, #"{"a": "x"}"#, false),
     (#"{"do": "add", "field": "a", "from": ["b"]}"#, "{}", true),
     (#"{"do": "mapValues", "fields": ["a"], "values": {}}"#, #"{"a": "x"}"#, true),

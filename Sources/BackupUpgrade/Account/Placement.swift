@@ -77,12 +77,17 @@ struct Placement {
       let (rule, message): (Rule, Phrase) =
         switch place.fate {
         case .dropped: (.stepDropped, "\(name) is dropped on the way to \(label.to)")
-        case .replaced: (.stepReplaced, "\(name) is replaced by its fallback on the way to \(label.to)")
+        case .replaced:
+          (.stepReplaced, "\(name) is replaced by \(replacement(label.name)) on the way to \(label.to)")
         case .rounded: (.stepRounded, "\(rounding(name, place.change)) on the way to \(label.to)")
         }
       findings.append(Finding(rule, at: range(at: place.offset), message))
     }
     return findings
+  }
+
+  private func replacement(_ operation: OperationName) -> String {
+    operation == .makeId ? "an id that is made" : "its fallback"
   }
 
   private func rounding(_ name: Phrase, _ change: Account.Change?) -> Phrase {

@@ -140,6 +140,7 @@ extension UpgradeRun {
   ) throws(StepFault) {
     /// What stands before the first of them.
     var before: Node.Index?
+    var first: Node.Index?
     var taken: Node.Index = 0
     var previous: Node.Index = 0
     var child = tree.nodes[Int(object)].first
@@ -147,6 +148,7 @@ extension UpgradeRun {
       let key = tree.nodes[Int(child)].key
       if fields.contains(key) {
         if before == nil { before = previous }
+        if first == nil { first = child }
       } else {
         if key == into, taken == 0 { taken = child }
         previous = child
@@ -154,7 +156,7 @@ extension UpgradeRun {
       child = tree.nodes[Int(child)].next
     }
     guard always || before != nil else { return }
-    guard taken == 0 else { throw keyTaken(into, by: taken) }
+    guard taken == 0 else { throw keyTaken(into, by: taken, for: first) }
     let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(object)].origin))
     tree.nodes[Int(wrapper)].key = into
     for field in fields {
