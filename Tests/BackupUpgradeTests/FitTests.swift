@@ -72,8 +72,8 @@ struct FitTests {
       gap: "`mark` does not write `format`, by which the new files are recognised"
     ),
     Case(
-      old: #""major": 2"#,
-      new: #""major": 3"#,
+      old: #""minor": 0"#,
+      new: #""minor": 1"#,
       gap: "`mark` does not write the version 2.0 under `version`"
     ),
   ]

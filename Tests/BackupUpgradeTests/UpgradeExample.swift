@@ -25,8 +25,11 @@ struct UpgradeExample: Sendable, CustomStringConvertible {
     if !operations.contains(where: { $0.objectValue?["do"] == "mark" }) {
       operations.append(["do": "mark", "set": ["mark": true]])
     }
+    let mark = operations.first { $0.objectValue?["do"] == "mark" }?.objectValue?["set"]
+    let to = mark?.objectValue?["version"]?.objectValue?["major"]?.integerValue ?? 2
     let file: JSONValue = [
-      "kind": "backup-upgrade", "upgrade": 1, "format": "example-backup", "from": 1, "to": 2,
+      "kind": "backup-upgrade", "upgrade": 1, "format": "example-backup", "from": .integer(to - 1),
+      "to": .integer(to),
       "operations": .array(operations),
     ]
     return InputBytes(try JSONWriter(.pretty).write(file))

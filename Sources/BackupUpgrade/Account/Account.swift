@@ -24,6 +24,14 @@ struct Account {
     let offset: Int
     /// The key that it had then; 0 where it had none.
     let key: UInt32
+    /// What stood there and what stands there now, where it is told.
+    let change: Change?
+  }
+
+  /// A value as it was and as it is.
+  struct Change {
+    let old: String
+    let new: String
   }
 
   /// Most places that are kept; the counts go on.
@@ -34,13 +42,21 @@ struct Account {
 
   init(operations: Int) { tallies = Array(repeating: Tally(), count: operations) }
 
-  mutating func note(_ fate: Place.Fate, by operation: Int, at offset: Int?, key: UInt32) {
+  mutating func note(
+    _ fate: Place.Fate,
+    by operation: Int,
+    at offset: Int?,
+    key: UInt32,
+    _ change: @autoclosure () -> Change? = nil
+  ) {
     switch fate {
     case .replaced: tallies[operation].replaced += 1
     case .rounded: tallies[operation].rounded += 1
     case .dropped: tallies[operation].dropped += 1
     }
     guard places.count < Account.mostPlaces else { return }
-    places.append(Place(fate: fate, operation: operation, offset: offset ?? 0, key: key))
+    places.append(
+      Place(fate: fate, operation: operation, offset: offset ?? 0, key: key, change: change())
+    )
   }
 }

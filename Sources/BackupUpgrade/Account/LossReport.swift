@@ -20,7 +20,7 @@ public struct LossReport: Sendable {
     public let defaulted: Int
     /// How many values it replaced by a fallback.
     public let replaced: Int
-    /// How many amounts it rounded.
+    /// How many amounts and dates it rounded.
     public let rounded: Int
     /// How many values it dropped.
     public let dropped: Int

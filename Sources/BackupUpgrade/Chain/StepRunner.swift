@@ -66,7 +66,14 @@ package struct StepRunner: Sendable {
     var compiler = OperationCompiler(functions)
     for step in steps { compiler.add(step, &tree) }
     let labels = compiler.labels
-    var run = UpgradeRun(tree, operations: labels.count, slots: compiler.slotCount, functions, options)
+    var run = UpgradeRun(
+      tree,
+      operations: labels.count,
+      slots: compiler.slotCount,
+      functions,
+      options,
+      recognition: contract?.recognition
+    )
     run.perform(runsInOrder ? Schedule(inOrder: compiler.compiled) : Schedule(compiler.compiled))
     let lost = placement.located(placement.losses(of: run, labels))
     let losses = LossReport(run.account, labels, findings: lost)

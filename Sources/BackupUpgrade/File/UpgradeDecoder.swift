@@ -8,6 +8,8 @@ import BackupJSON
 struct UpgradeDecoder {
   /// What the types of the file form cannot say.
   private(set) var mistakes: [ContractMistake] = []
+  /// How many paths are still compared with others: a hostile file could have thousands in thousands of operations.
+  var comparisons = 1_000_000
 
   mutating func upgrade(_ document: JSONDocument) -> Upgrade? {
     guard let part = ContractPart(document.root, at: JSONPointer()) else { return nil }
@@ -37,6 +39,10 @@ struct UpgradeDecoder {
         "a step goes to the next major: from \(upgrade.from) to \(upgrade.from + 1)"
       )
     }
+    if part["format"] != nil, let fault = NameForm.formatFault(upgrade.format) {
+      add(.contractNameForm, part, "format", "the id of the format \(fault)")
+    }
+    judgeMarks(part, upgrade)
     var marks = 0
     for (index, element) in (part["operations"]?.arrayValue ?? []).enumerated() {
       guard let name = element.objectValue?["do"]?.stringValue, OperationName(rawValue: name) == .mark else {
@@ -60,7 +66,11 @@ struct UpgradeDecoder {
       if let path = UpgradePath(fromRoot: text) {
         at = path
       } else {
-        add(.stepPathForm, part, "at", "a path from the root is empty, or has a slash before each token")
+        addPathFault(
+          text,
+          part.pointer.appending("at"),
+          "a path from the root is empty, or has a slash before each token"
+        )
       }
     }
     return UpgradeOperation(at: at, action, doc: part.text("doc") ?? "")

@@ -28,7 +28,12 @@ extension UpgradeRun {
     let text: [UInt8]
     if let source {
       guard let node = value(at: source, of: object) else {
-        throw StepFault(.stepNoSource, amount, "nothing says which currency the amount is in")
+        throw StepFault(
+          .stepNoSource,
+          amount,
+          "nothing says which currency the amount is in",
+          help: "add the currency"
+        )
       }
       let short = tree.shortString(node)
       if recentCurrencies.scale.answers(number, short) { return recentCurrencies.scale.known }
@@ -44,7 +49,8 @@ extension UpgradeRun {
     throw StepFault(
       .stepUnknownCurrency,
       amount,
-      "how many decimals \(value: String(decoding: text, as: UTF8.self)) has is not known, so that the amount cannot be converted"
+      "how many decimals \(value: String(decoding: text, as: UTF8.self)) has is not known, so that the amount cannot be converted",
+      help: "write the code of ISO 4217, for example EUR"
     )
   }
 
@@ -60,24 +66,61 @@ extension UpgradeRun {
     do {
       amount = try Money.minorUnits(fromDecimal: literal.bytes, scale: scale)
     } catch {
-      let text = String(decoding: literal, as: UTF8.self)
-      switch error.reason {
-      case .fractionNotAllowed, .tooManyDigits:
-        guard options.roundsMoney, let rounded = RoundedAmount.minorUnits(Array(literal), scale: scale) else {
-          throw StepFault(
-            .stepMoneyDigits,
-            node,
-            "\(token: text) has more digits than the \(scale) of its currency",
-            help: "correct the amount, or allow the upgrade to round it"
-          )
-        }
-        amount = rounded
-        account.note(.rounded, by: number, at: tree.nodes[Int(node)].origin, key: tree.nodes[Int(node)].key)
-      case .outOfRange, .empty, .form, .differentCurrencies:
-        throw StepFault(.stepMoneyDigits, node, "\(token: text) is no amount that fits into minor units")
-      }
+      return try round(node, Array(literal), scale, error.reason)
     }
     try setAmount(of: node, amount)
+  }
+
+  /// Rounds an amount that does not fit, where a person has allowed it and it can be meant.
+  private mutating func round(
+    _ node: Node.Index,
+    _ text: [UInt8],
+    _ scale: Int,
+    _ reason: MoneyFaultReason
+  ) throws(StepFault) {
+    let words = String(decoding: text, as: UTF8.self)
+    let name: Phrase = tree.kind(node) == .number ? "\(token: words)" : "\(value: tree.string(node) ?? words)"
+    switch reason {
+    case .fractionNotAllowed:
+      // More likely it is in another currency.
+      throw StepFault(
+        .stepMoneyDigits,
+        node,
+        "\(name) has decimals, and its currency has none",
+        help: "correct the amount, or its currency"
+      )
+    case .tooManyDigits:
+      let rounded = RoundedAmount.minorUnits(text, scale: scale)
+      // An amount that becomes nothing is no amount that is a little off.
+      guard let rounded, rounded != 0 else {
+        throw StepFault(
+          .stepMoneyDigits,
+          node,
+          "\(name) has more digits than the \(scale) of its currency",
+          help: "correct the amount"
+        )
+      }
+      guard options.roundsMoney else {
+        throw StepFault(
+          .stepMoneyDigits,
+          node,
+          "\(name) has more digits than the \(scale) of its currency",
+          help: "correct the amount, or round it: `backup-lint upgrade --round-money`"
+        )
+      }
+      guard let place = tree.keep(rounded) else { throw tooLarge(node) }
+      self.rounded(node, Account.Change(old: words, new: RoundedAmount.majorText(rounded, scale: scale)))
+      tree.setText(of: node, .number, place)
+    case .outOfRange:
+      throw StepFault(
+        .stepMoneyDigits,
+        node,
+        "\(name) is beyond what fits into minor units",
+        help: "correct the amount"
+      )
+    case .empty, .form, .differentCurrencies:
+      throw StepFault(.stepMoneyDigits, node, "\(name) is no amount", help: "write the amount as a number")
+    }
   }
 
   private mutating func setAmount(of node: Node.Index, _ amount: Int64) throws(StepFault) {

@@ -5,7 +5,7 @@ extension UpgradeRun {
   mutating func apply(_ action: CompiledAction, to object: Node.Index) throws(StepFault) {
     switch action {
     case .mark(let set, let remove): try mark(object, set, remove)
-    case .rename(let names): try rename(object, names)
+    case .rename(let names, let isChained): try rename(object, names, isChained: isChained)
     case .move(let from, let to): try move(object, from, to)
     case .hoist(let field, let names): try hoist(object, field, names)
     case .wrap(let fields, let into, let always): try wrap(object, fields, into, always)
@@ -38,6 +38,11 @@ extension UpgradeRun {
 
   /// Notes that the operation that runs has changed so many values.
   mutating func changed(_ count: Int = 1) { account.tallies[number].changed += count }
+
+  mutating func rounded(_ node: Node.Index, _ change: @autoclosure () -> Account.Change?) {
+    let (origin, key) = (tree.nodes[Int(node)].origin, tree.nodes[Int(node)].key)
+    account.note(.rounded, by: number, at: origin, key: key, change())
+  }
 
   mutating func dropped(_ node: Node.Index, in record: Node.Index) {
     account.note(

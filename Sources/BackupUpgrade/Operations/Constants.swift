@@ -33,10 +33,12 @@ extension UpgradeRun {
   }
 
   mutating func set(_ object: Node.Index, _ field: UInt32, _ value: JSONValue) throws(StepFault) {
+    let member = tree.member(field, of: object)
+    if let member, tree.holds(value, at: member.node) { return }
     let new = tree.make(value, origin: nil)
     guard new != 0 else { throw tooLarge(object) }
-    if let member = tree.member(field, of: object) {
-      dropped(member.node, in: object)
+    if let member {
+      if tree.kind(member.node) == .null { changed() } else { dropped(member.node, in: object) }
       tree.take(new, into: member.node)
     } else {
       tree.nodes[Int(new)].key = field
@@ -53,11 +55,21 @@ extension UpgradeRun {
   ) throws(StepFault) {
     var ending = String(ordinal + 1)
     var origin: Int?
+    /// The value that goes on in the id.
+    var part: Node.Index = 0
     if let source {
       guard let node = value(at: source, of: object) else {
-        throw StepFault(.stepNoSource, object, "nothing says what the new `\(tree.key(field))` ends with")
+        throw StepFault(
+          .stepNoSource,
+          object,
+          "nothing says what the new `\(tree.key(field))` ends with",
+          help: "add the value that it ends with"
+        )
       }
-      if let id = tree.makeID(prefix, digitsOf: node) { return put(id, under: field, of: object) }
+      part = node
+      if let id = tree.makeID(prefix, digitsOf: node) {
+        return put(id, madeOf: part, under: field, of: object)
+      }
       if let text = tree.string(node) {
         ending = text
       } else if tree.kind(node) == .number {
@@ -73,11 +85,22 @@ extension UpgradeRun {
     }
     let node = tree.makeString(prefix.text + ending, origin: origin ?? tree.nodes[Int(object)].origin)
     guard node != 0 else { throw tooLarge(object) }
-    put(node, under: field, of: object)
+    put(node, madeOf: part, under: field, of: object)
   }
 
-  private mutating func put(_ node: Node.Index, under field: UInt32, of object: Node.Index) {
+  private mutating func put(
+    _ node: Node.Index,
+    madeOf part: Node.Index,
+    under field: UInt32,
+    of object: Node.Index
+  ) {
     if let member = tree.member(field, of: object) {
+      if member.node != part, tree.kind(member.node) != .null {
+        if tree.isSameText(member.node, node) { return }
+        account.note(.replaced, by: number, at: tree.nodes[Int(member.node)].origin, key: field)
+        tree.take(node, into: member.node)
+        return
+      }
       tree.take(node, into: member.node)
     } else {
       tree.nodes[Int(node)].key = field
@@ -102,6 +125,14 @@ struct IDPrefix {
 }
 
 extension UpgradeTree {
+  /// Whether two values are the same text.
+  func isSameText(_ left: Node.Index, _ right: Node.Index) -> Bool {
+    guard kind(left) == .string, kind(right) == .string else { return false }
+    if literal(left).elementsEqual(literal(right)) { return true }
+    guard nodes[Int(left)].isEscaped || nodes[Int(right)].isEscaped else { return false }
+    return (string(left) ?? "").utf8.elementsEqual((string(right) ?? "").utf8)
+  }
+
   /// A new text of a prefix and the digits of a whole number; `nil` for any other value, and one that takes a closer
   /// look.
   mutating func makeID(_ prefix: IDPrefix, digitsOf index: Node.Index) -> Node.Index? {

@@ -51,7 +51,8 @@ extension UpgradeRun {
       throw StepFault(
         .stepUnknownCurrency,
         node,
-        "\(value: String(decoding: text, as: UTF8.self)) is neither the code of a currency nor a name that the step knows"
+        "\(value: String(decoding: text, as: UTF8.self)) is neither the code of a currency nor a name that the step knows",
+        help: "write the code of ISO 4217, for example EUR"
       )
     }
     recentCurrencies.code = RecentCurrencies.Entry(number, short, nil)

@@ -58,7 +58,12 @@ extension UpgradeRun {
       tree.nodes[Int(child)].next = 0
       guard tree.kind(child) == .object else { throw otherKind(child, "an object") }
       guard let member = tree.member(key, of: child) else {
-        throw StepFault(.stepNoSource, child, "the element has no `\(tree.key(key))`, which is to be its key")
+        throw StepFault(
+          .stepNoSource,
+          child,
+          "the element has no `\(tree.key(key))`, which is to be its key",
+          help: "add its key"
+        )
       }
       let name = try self.name(member.node)
       guard taken.insert(name).inserted else {
@@ -71,7 +76,8 @@ extension UpgradeRun {
           throw StepFault(
             .stepNoSource,
             child,
-            "the element has no `\(tree.key(value))`, which is to be its value"
+            "the element has no `\(tree.key(value))`, which is to be its value",
+            help: "add its value"
           )
         }
         tree.remove(place, from: child)
@@ -80,7 +86,8 @@ extension UpgradeRun {
           throw StepFault(
             .stepKeyTaken,
             rest,
-            "`\(value: tree.key(tree.nodes[Int(rest)].key))` has no place beside the value of the element"
+            "`\(value: tree.key(tree.nodes[Int(rest)].key))` has no place beside the value of the element",
+            help: "remove it, or give it a place of its own"
           )
         }
         element = place.node
@@ -96,6 +103,16 @@ extension UpgradeRun {
   private mutating func name(_ node: Node.Index) throws(StepFault) -> UInt32 {
     if let text = tree.string(node) { return tree.name(text) }
     guard tree.kind(node) == .number else { throw otherKind(node, "a text or a whole number") }
-    return tree.name(String(decoding: tree.literal(node), as: UTF8.self))
+    let digits = String(decoding: tree.literal(node), as: UTF8.self)
+    // 1.0 and 1 would be two keys of one id.
+    guard JSONNumber(digits)?.integer != nil else {
+      throw StepFault(
+        .stepIDForm,
+        node,
+        "\(token: digits) is no whole number that can be a key",
+        help: "correct the id, and all references to it"
+      )
+    }
+    return tree.name(digits)
   }
 }

@@ -6,13 +6,17 @@ struct IdentitySet {
   private var identifiers: [RecordID: Node.Index] = [:]
   private var texts: [[UInt8]: Node.Index] = [:]
 
-  /// Takes up an id, with the record that has it; of two the first stays.
-  mutating func insert(_ text: [UInt8], _ record: Node.Index) {
+  /// Takes up an id, with the record that has it; of two the first stays, and the answer for the other is `false`.
+  @discardableResult
+  mutating func insert(_ text: [UInt8], _ record: Node.Index) -> Bool {
     if let id = IdentitySet.identifier(text) {
-      if identifiers[id] == nil { identifiers[id] = record }
-    } else if texts[text] == nil {
+      guard identifiers[id] == nil else { return false }
+      identifiers[id] = record
+    } else {
+      guard texts[text] == nil else { return false }
       texts[text] = record
     }
+    return true
   }
 
   /// The record that has an id.
@@ -65,102 +69,6 @@ extension UpgradeRun {
       else { continue }
       dropped(member.node, in: object)
       tree.remove(member, from: object)
-    }
-  }
-
-  mutating func unnest(
-    _ object: Node.Index,
-    _ field: UInt32,
-    _ to: UInt32,
-    _ key: UInt32,
-    _ reference: UInt32
-  ) throws(StepFault) {
-    guard let target = tree.member(to, of: tree.root)?.node, let member = tree.member(field, of: object)
-    else {
-      return
-    }
-    tree.remove(member, from: object)
-    if tree.kind(member.node) == .null { return }
-    guard tree.kind(member.node) == .list else { throw otherKind(member.node, "a list") }
-    var child = tree.nodes[Int(member.node)].first
-    guard child == 0 || tree.member(key, of: object) != nil else {
-      throw StepFault(
-        .stepNoSource,
-        object,
-        "the record has no `\(tree.key(key))` that its elements could refer to"
-      )
-    }
-    while child != 0 {
-      let next = tree.nodes[Int(child)].next
-      guard tree.kind(child) == .object, let id = tree.member(key, of: object) else {
-        throw otherKind(child, "an object")
-      }
-      if let other = tree.member(reference, of: child) { throw keyTaken(reference, by: other.node) }
-      let copy = tree.copy(id.node)
-      guard copy != 0 else { throw tooLarge(child) }
-      tree.nodes[Int(copy)].key = reference
-      tree.append(copy, to: child)
-      tree.append(child, to: target)
-      changed()
-      child = next
-    }
-  }
-
-  /// Makes the list at the root that elements are taken out into, where it is not there.
-  mutating func beginUnnesting(to: UInt32) throws(StepFault) {
-    guard let member = tree.member(to, of: tree.root) else {
-      let list = tree.add(Node(.list, origin: nil))
-      tree.nodes[Int(list)].key = to
-      return tree.append(list, to: tree.root)
-    }
-    guard tree.kind(member.node) == .list else { throw otherKind(member.node, "a list") }
-  }
-
-  /// Gives a record the list that elements of the root will come into.
-  mutating func nest(_ object: Node.Index, _ field: UInt32) throws(StepFault) {
-    owners.append(object)
-    if let other = tree.member(field, of: object) { throw keyTaken(field, by: other.node) }
-    let list = tree.add(Node(.list, origin: nil))
-    tree.nodes[Int(list)].key = field
-    tree.append(list, to: object)
-  }
-
-  /// Puts the elements of a list at the root into the lists that ``nest(_:_:)`` has given to records.
-  mutating func distribute(
-    _ field: UInt32,
-    _ from: UInt32,
-    _ key: UInt32,
-    _ reference: UInt32
-  ) throws(StepFault) {
-    var records = IdentitySet()
-    for owner in owners {
-      if let id = tree.member(key, of: owner), let text = try? word(id.node) { records.insert(text, owner) }
-    }
-    guard let source = tree.member(from, of: tree.root) else { return }
-    guard tree.kind(source.node) == .list else { throw otherKind(source.node, "a list") }
-    var child = tree.nodes[Int(source.node)].first
-    tree.remove(source, from: tree.root)
-    while child != 0 {
-      let next = tree.nodes[Int(child)].next
-      guard tree.kind(child) == .object, let place = tree.member(reference, of: child) else {
-        throw StepFault(
-          .stepNoSource,
-          child,
-          "the element has no `\(tree.key(reference))` that says where it belongs"
-        )
-      }
-      let text = try word(place.node)
-      guard let owner = records.record(text), let list = tree.member(field, of: owner) else {
-        throw StepFault(
-          .stepNoRecord,
-          place.node,
-          "no record has the id \(value: String(decoding: text, as: UTF8.self)), so that the element belongs nowhere"
-        )
-      }
-      tree.remove(place, from: child)
-      tree.append(child, to: list.node)
-      changed()
-      child = next
     }
   }
 }

@@ -2,34 +2,47 @@ import BackupJSON
 
 /// Operations that change which members an object has.
 extension UpgradeRun {
-  mutating func mark(
-    _ root: Node.Index,
-    _ set: [(key: UInt32, value: JSONValue)],
-    _ remove: [UInt32]
+  mutating func rename(
+    _ object: Node.Index,
+    _ names: [CompiledOperation.Renaming],
+    isChained: Bool
   ) throws(StepFault) {
-    for key in remove + set.map(\.key) {
-      if let member = tree.member(key, of: root) { tree.remove(member, from: root) }
-    }
-    var previous: Node.Index = 0
-    for (key, value) in set {
-      let node = tree.make(value, origin: nil)
-      guard node != 0 else { throw tooLarge(root) }
-      tree.nodes[Int(node)].key = key
-      tree.insert(node, behind: previous, in: root)
-      previous = node
-    }
-    changed()
-  }
-
-  mutating func rename(_ object: Node.Index, _ names: [CompiledOperation.Renaming]) throws(StepFault) {
+    if isChained { return try renameAtOnce(object, names) }
     for name in names {
       guard let member = ownMember(name.old, of: object) else { continue }
       if name.new != name.old, let other = ownMember(name.new, of: object) {
-        throw keyTaken(name.new, by: other.node)
+        throw keyTaken(name.new, by: other.node, for: member.node)
       }
       tree.nodes[Int(member.node)].key = name.new
       present.insert(name.new)
       changed()
+    }
+  }
+
+  /// Gives members keys that others of them have had.
+  private mutating func renameAtOnce(
+    _ object: Node.Index,
+    _ names: [CompiledOperation.Renaming]
+  ) throws(StepFault) {
+    var new: [UInt32: UInt32] = [:]
+    for name in names { new[name.old] = name.new }
+    var stays: [UInt32: Node.Index] = [:]
+    var child = tree.nodes[Int(object)].first
+    while child != 0 {
+      let key = tree.nodes[Int(child)].key
+      if new[key] == nil { stays[key] = child }
+      child = tree.nodes[Int(child)].next
+    }
+    child = tree.nodes[Int(object)].first
+    while child != 0 {
+      if let key = new[tree.nodes[Int(child)].key] {
+        if let other = stays[key] { throw keyTaken(key, by: other, for: child) }
+        stays[key] = child
+        tree.nodes[Int(child)].key = key
+        present.insert(key)
+        changed()
+      }
+      child = tree.nodes[Int(child)].next
     }
   }
 
@@ -55,7 +68,7 @@ extension UpgradeRun {
         target = inner
       }
     }
-    if let other = tree.member(key, of: target) { throw keyTaken(key, by: other.node) }
+    if let other = tree.member(key, of: target) { throw keyTaken(key, by: other.node, for: place.node) }
     tree.nodes[Int(place.node)].key = key
     tree.append(place.node, to: target)
     changed()
@@ -76,19 +89,47 @@ extension UpgradeRun {
     case .no, .yes, .number, .string, .list: throw otherKind(place.node, "an object")
     }
     tree.remove(place, from: object)
+    var taken = TakenKeys(of: object, and: place.node, tree)
     var previous = place.previous
     var child = tree.nodes[Int(place.node)].first
     while child != 0 {
       let next = tree.nodes[Int(child)].next
       let old = tree.nodes[Int(child)].key
       let key = names.first { $0.old == old }?.new ?? old
-      if let other = tree.member(key, of: object) { throw keyTaken(key, by: other.node) }
+      if taken.holds(key, object, tree), let other = tree.member(key, of: object) {
+        throw keyTaken(key, by: other.node, for: child)
+      }
+      taken.insert(key)
       tree.nodes[Int(child)].key = key
       tree.insert(child, behind: previous, in: object)
       previous = child
       child = next
     }
     changed()
+  }
+
+  /// The keys of an object that others come to. Few are looked for in the object itself.
+  private struct TakenKeys {
+    private var keys: Set<UInt32>?
+
+    init(of object: Node.Index, and inner: Node.Index, _ tree: borrowing UpgradeTree) {
+      var child = tree.nodes[Int(inner)].first
+      for _ in 0..<16 where child != 0 { child = tree.nodes[Int(child)].next }
+      guard child != 0 else { return }
+      var known: Set<UInt32> = []
+      child = tree.nodes[Int(object)].first
+      while child != 0 {
+        known.insert(tree.nodes[Int(child)].key)
+        child = tree.nodes[Int(child)].next
+      }
+      keys = known
+    }
+
+    mutating func insert(_ key: UInt32) { keys?.insert(key) }
+
+    func holds(_ key: UInt32, _ object: Node.Index, _ tree: borrowing UpgradeTree) -> Bool {
+      if let keys { keys.contains(key) } else { tree.member(key, of: object) != nil }
+    }
   }
 
   mutating func wrap(
@@ -99,6 +140,7 @@ extension UpgradeRun {
   ) throws(StepFault) {
     /// What stands before the first of them.
     var before: Node.Index?
+    var first: Node.Index?
     var taken: Node.Index = 0
     var previous: Node.Index = 0
     var child = tree.nodes[Int(object)].first
@@ -106,6 +148,7 @@ extension UpgradeRun {
       let key = tree.nodes[Int(child)].key
       if fields.contains(key) {
         if before == nil { before = previous }
+        if first == nil { first = child }
       } else {
         if key == into, taken == 0 { taken = child }
         previous = child
@@ -113,7 +156,7 @@ extension UpgradeRun {
       child = tree.nodes[Int(child)].next
     }
     guard always || before != nil else { return }
-    guard taken == 0 else { throw keyTaken(into, by: taken) }
+    guard taken == 0 else { throw keyTaken(into, by: taken, for: first) }
     let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(object)].origin))
     tree.nodes[Int(wrapper)].key = into
     for field in fields {

@@ -8,12 +8,21 @@ extension UpgradeRun {
     if form != .day, isPlainUTC(node) { return }
     let old = tree.string(node) ?? ""
     guard let new = StrictDate.text(old, form, offset) else {
-      throw StepFault(.stepDateForm, node, "\(value: old) is no date of which the meaning is certain")
+      throw StepFault(
+        .stepDateForm,
+        node,
+        "\(value: old) is no date of which the meaning is certain",
+        help: "write the date as it was meant, for example 2025-05-01T08:00:00Z"
+      )
     }
-    guard !new.utf8.elementsEqual(old.utf8) else { return }
-    guard let place = tree.keep(CanonicalLiteral.of(new)) else { throw tooLarge(node) }
+    guard !new.text.utf8.elementsEqual(old.utf8) else { return }
+    guard let place = tree.keep(CanonicalLiteral.of(new.text)) else { throw tooLarge(node) }
+    if new.isRounded {
+      rounded(node, Account.Change(old: old, new: new.text))
+    } else {
+      changed()
+    }
     tree.setText(of: node, .string, place)
-    changed()
   }
 
   /// Whether a text has the form `2026-01-31T10:00:00Z` and is certainly a moment; most are.
@@ -48,16 +57,30 @@ extension UpgradeRun {
 
 /// Dates in the spellings that apps have written, in the strict form.
 enum StrictDate {
-  /// The strict text; `nil` where the meaning is not certain.
-  static func text(_ old: String, _ form: UpgradeDateForm, _ offset: DateOffset?) -> String? {
+  /// A date in the strict form.
+  struct Answer {
+    let text: String
+    /// Whether it says less than the old text: digits behind the milliseconds, or a time of day, are left out.
+    let isRounded: Bool
+  }
+
+  /// The strict date; `nil` where the meaning is not certain.
+  static func text(_ old: String, _ form: UpgradeDateForm, _ offset: DateOffset?) -> Answer? {
     switch form {
     case .utcMoment:
-      return moment(old, offset).flatMap { UTCMoment(millisecondsSince1970: $0.millisecondsSince1970) }?
-        .description
-    case .localMoment: return moment(old, offset).map { LocalMoment($0).description }
+      guard let reading = moment(old, offset),
+        let moment = UTCMoment(millisecondsSince1970: reading.millisecondsSince1970)
+      else { return nil }
+      return Answer(text: moment.description, isRounded: reading.droppedDigits)
+    case .localMoment:
+      guard let reading = moment(old, offset) else { return nil }
+      return Answer(text: LocalMoment(reading).description, isRounded: reading.droppedDigits)
     case .day:
-      if let day = day(old) { return day.description }
-      return moment(old, offset)?.day.description
+      if let day = day(old) { return Answer(text: day.description, isRounded: false) }
+      guard let reading = moment(old, offset) else { return nil }
+      let isMidnight =
+        reading.hour == 0 && reading.minute == 0 && reading.second == 0 && reading.millisecond == 0
+      return Answer(text: reading.day.description, isRounded: !isMidnight || reading.droppedDigits)
     }
   }
 

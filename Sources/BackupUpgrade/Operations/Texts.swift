@@ -28,7 +28,7 @@ extension UpgradeRun {
     tree.remove(member, from: object)
     var previous = member.previous
     for (key, part) in zip(into, parts) {
-      if let other = tree.member(key, of: object) { throw keyTaken(key, by: other.node) }
+      if let other = tree.member(key, of: object) { throw keyTaken(key, by: other.node, for: member.node) }
       let node = tree.makeString(String(decoding: part, as: UTF8.self), origin: origin)
       guard node != 0 else { throw tooLarge(object) }
       tree.nodes[Int(node)].key = key
@@ -64,7 +64,9 @@ extension UpgradeRun {
       }
       return
     }
-    if let other = tree.member(into, of: object), other.node != first { throw keyTaken(into, by: other.node) }
+    if let other = tree.member(into, of: object), other.node != first {
+      throw keyTaken(into, by: other.node, for: first)
+    }
     let node = tree.makeString(texts.joined(separator: separator), origin: nil)
     guard node != 0 else { throw tooLarge(object) }
     tree.nodes[Int(first)].key = into

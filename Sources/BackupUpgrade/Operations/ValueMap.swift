@@ -29,7 +29,8 @@ extension UpgradeRun {
         throw StepFault(
           .stepUnknownValue,
           node,
-          "the step does not know what \(value: String(decoding: old, as: UTF8.self)) becomes"
+          "the step does not know what \(value: String(decoding: old, as: UTF8.self)) becomes",
+          help: "write one of the values that the old format has"
         )
       case .value(let value):
         new = value

@@ -79,7 +79,8 @@ final class CompiledOperation {
 /// What a compiled operation does.
 enum CompiledAction {
   case mark(set: [(key: UInt32, value: JSONValue)], remove: [UInt32])
-  case rename([CompiledOperation.Renaming])
+  /// Chained where a key is an old one and a new one.
+  case rename([CompiledOperation.Renaming], isChained: Bool)
   case move(from: [UInt32], to: [UInt32])
   case hoist(field: UInt32, names: [CompiledOperation.Renaming])
   case wrap(fields: [UInt32], into: UInt32, always: Bool)
@@ -132,7 +133,7 @@ enum CompiledAction {
       .dropDangling,
       .remember, .count:
       .none
-    case .rename(let names): NameFilter(names.map(\.new))
+    case .rename(let names, _): NameFilter(names.map(\.new))
     case .move(_, let to): NameFilter(to.prefix(1))
     case .wrap(_, let into, _), .merge(_, _, let into): NameFilter([into])
     case .add(let field, _, _), .set(let field, _), .makeID(let field, _, _), .nest(let field, _, _, _):

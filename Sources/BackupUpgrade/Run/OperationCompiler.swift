@@ -82,10 +82,11 @@ struct OperationCompiler: ~Copyable {
       )
     case .rename(let pairs):
       let names = renamings(pairs, &tree)
+      let old = Set(names.map(\.old))
       append(
         number: number,
         at: at,
-        .rename(names),
+        .rename(names, isChained: names.contains { $0.new != $0.old && old.contains($0.new) }),
         touching: keyed(names.flatMap { [$0.old, $0.new] }),
         &tree
       )

@@ -7,6 +7,10 @@ struct StepFault: Error {
   let node: Node.Index
   let message: Phrase
   let help: Phrase?
+  /// The key that two values would have, where it is that.
+  var key: String?
+  /// The other of the two values.
+  var other: Node.Index?
 
   init(_ rule: Rule, _ node: Node.Index, _ message: Phrase, help: Phrase? = nil) {
     self.rule = rule
@@ -14,4 +18,13 @@ struct StepFault: Error {
     self.message = message
     self.help = help
   }
+
+  /// What tells a fault from others.
+  struct Identity: Hashable {
+    let rule: Rule
+    let node: Node.Index
+    let message: Phrase
+  }
+
+  var identity: Identity { Identity(rule: rule, node: node, message: message) }
 }

@@ -34,14 +34,17 @@ extension UpgradeRun {
     while record != 0 {
       let next = tree.nodes[Int(record)].next
       if !hasFailed(record) {
+        let before = faultCount
         do {
           try perform(pass, on: record)
+          // What has failed inside is told; operations on the whole record would only fail in its wake.
+          if faultCount > before { leave(record) }
         } catch {
           fail(record, error)
           outers = around
         }
       }
-      if tree.count & 0xFFF == 0, isTooLarge { return }
+      if tree.isFull { return }
       record = next
       ordinal += 1
     }
@@ -50,7 +53,9 @@ extension UpgradeRun {
   private mutating func perform(_ pass: RecordPass, on record: Node.Index) throws(StepFault) {
     var members = tree.names(of: record)
     defer { present = .all }
+    let before = faultCount
     for index in pass.wants.indices where pass.wants[index].overlaps(members) {
+      if faultCount > before { return }
       let operation = pass.operations[index]
       number = operation.number
       if operation.at.count == 2, tree.kind(record) == .object {

@@ -1,3 +1,4 @@
+import BackupFormat
 @_spi(Scanning) import BackupJSON
 
 /// One run of steps over a tree.
@@ -5,6 +6,10 @@ struct UpgradeRun: ~Copyable {
   var tree: UpgradeTree
   var account: Account
   let options: UpgradeOptions
+  /// How the file says what it is; `nil` where its contract is not known.
+  let recognition: Recognition?
+  /// What the last step has marked the document with.
+  var marks: [(key: UInt32, value: JSONValue)] = []
   /// The objects around the one that an operation works on, the root first.
   var outers: [Node.Index] = []
   /// The keys that the object which an operation works on may have.
@@ -16,12 +21,14 @@ struct UpgradeRun: ~Copyable {
   /// What keeps the file from being upgraded, and the record that each is in.
   private(set) var faults: [(fault: StepFault, record: Node.Index)] = []
   private(set) var faultCount = 0
+  /// What has been told: a cause that several operations meet is told once.
+  private var told: Set<StepFault.Identity> = []
   /// Records at the root of which an operation has failed; the ones behind it would only fail in its wake.
   private var failed: Set<Node.Index> = []
   /// The ids of lists at the root, as the operation that runs needs them.
   var identities: [IdentityKey: IdentitySet] = [:]
   /// Records that elements of a list at the root are put into.
-  var owners: [Node.Index] = []
+  var owners: [Owner] = []
   private let functions: [UpgradeFunction]
   /// The currencies that were met last.
   var recentCurrencies = RecentCurrencies()
@@ -29,18 +36,17 @@ struct UpgradeRun: ~Copyable {
   private var keptAlive: [InputBytes] = []
   /// Counts from before a step.
   var counts: [Int]
-  /// How many nodes the tree may have: a step must not blow up a file.
-  private let mostNodes: Int
-
   init(
     _ tree: consuming UpgradeTree,
     operations: Int,
     slots: Int,
     _ functions: [UpgradeFunction],
-    _ options: UpgradeOptions
+    _ options: UpgradeOptions,
+    recognition: Recognition? = nil
   ) {
-    mostNodes = Int(tree.count) * 8 + 100_000
+    self.recognition = recognition
     self.tree = tree
+    self.tree.limitGrowth()
     account = Account(operations: operations)
     counts = Array(repeating: 0, count: slots)
     self.functions = functions
@@ -53,13 +59,19 @@ struct UpgradeRun: ~Copyable {
     let key: UInt32
   }
 
+  /// A record, and its list for elements of the root.
+  struct Owner {
+    let record: Node.Index
+    let list: Node.Index
+  }
+
   mutating func perform(_ schedule: Schedule) {
     for stage in schedule.stages {
       switch stage {
       case .single(let operation): performSingle(operation)
       case .records(let collection, let operations): performOnRecords(collection, operations)
       }
-      if isTooLarge {
+      if tree.isFull {
         let fault = StepFault(
           .stepTooLarge,
           tree.root,
@@ -68,10 +80,6 @@ struct UpgradeRun: ~Copyable {
         return add(fault, record: tree.root)
       }
     }
-  }
-
-  var isTooLarge: Bool {
-    Int(tree.count) > mostNodes || tree.madeCount > tree.source.count * 8 + 1_000_000
   }
 
   private mutating func performSingle(_ operation: CompiledOperation) {
@@ -94,9 +102,7 @@ struct UpgradeRun: ~Copyable {
         try beginUnnesting(to: to)
         try walk(operation, from: tree.root, 0)
       case .nest(let field, let from, let key, let reference):
-        owners = []
-        try walk(operation, from: tree.root, 0)
-        try distribute(field, from, key, reference)
+        try nest(operation, field, from, key, reference)
       }
     } catch {
       add(error, record: tree.root)
@@ -111,9 +117,15 @@ struct UpgradeRun: ~Copyable {
     add(fault, record: record)
   }
 
+  /// Keeps the operations that are left from a record in which something has failed.
+  mutating func leave(_ record: Node.Index) { failed.insert(record) }
+
   mutating func add(_ fault: StepFault, record: Node.Index) {
     faultCount += 1
-    if faults.count < Account.mostPlaces { faults.append((fault, record)) }
+    // A tree that is full fails wherever something is made of it; that is told of the whole.
+    if tree.isFull, record != tree.root { return }
+    guard faults.count < Account.mostPlaces, told.insert(fault.identity).inserted else { return }
+    faults.append((fault, record))
   }
 
   /// The member with a key of the object that the operation works on; `nil` where there is none.
@@ -155,13 +167,22 @@ struct UpgradeRun: ~Copyable {
       }
       if kind == .object { outers.append(node) }
       let outside = ordinal
-      ordinal = 0
+      let around = outers.count
+      var place = 0
       var child = tree.nodes[Int(node)].first
-      while child != 0 {
+      while child != 0, !tree.isFull {
         let next = tree.nodes[Int(child)].next
-        try walk(operation, from: child, depth + 1)
+        if !hasFailed(child) {
+          ordinal = place
+          do {
+            try walk(operation, from: child, depth + 1)
+          } catch {
+            fail(child, error)
+            outers.removeSubrange(around...)
+          }
+        }
         child = next
-        ordinal += 1
+        place += 1
       }
       ordinal = outside
       if kind == .object { outers.removeLast() }
@@ -211,13 +232,17 @@ struct UpgradeRun: ~Copyable {
     StepFault(.stepOtherKind, node, "the step needs \(wanted) here, found \(tree.kind(node).words)")
   }
 
-  func keyTaken(_ key: UInt32, by node: Node.Index) -> StepFault {
-    StepFault(
+  /// - Parameter value: what would stand under the key.
+  func keyTaken(_ key: UInt32, by node: Node.Index, for value: Node.Index? = nil) -> StepFault {
+    var fault = StepFault(
       .stepKeyTaken,
       node,
-      "`\(value: tree.key(key))` is there already, and would be overwritten",
-      help: "give this key, which the old format does not know, another name"
+      "\(value: tree.key(key)) is there already, and would be overwritten",
+      help: "give one of the two another name, or remove it"
     )
+    fault.key = tree.key(key)
+    fault.other = value
+    return fault
   }
 
   func tooLarge(_ node: Node.Index) -> StepFault {

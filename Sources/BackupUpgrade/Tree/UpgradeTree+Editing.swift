@@ -87,6 +87,7 @@ extension UpgradeTree {
 
   /// A new node with a value, which comes from a place of the file or from nowhere; 0 where it is too large.
   mutating func make(_ value: JSONValue, origin: Int?) -> Node.Index {
+    guard !isFull else { return 0 }
     switch value {
     case .null: return add(Node(.null, origin: origin))
     case .boolean(let flag): return add(Node(flag ? .yes : .no, origin: origin))
@@ -105,7 +106,9 @@ extension UpgradeTree {
       for member in members {
         let node = make(member.value, origin: nil)
         guard node != 0 else { return 0 }
-        nodes[Int(node)].key = name(member.key)
+        let key = name(member.key)
+        copiedBytes &+= names[key].text.length
+        nodes[Int(node)].key = key
         append(node, to: object)
       }
       return object
@@ -132,12 +135,17 @@ extension UpgradeTree {
     return add(node)
   }
 
-  /// A copy of a value with everything inside, which comes from the same places; 0 where it is nested too deep.
+  /// A copy of a value with everything inside, which comes from the same places; 0 where it is nested too deep, and
+  /// where there is too much already.
   mutating func copy(_ index: Node.Index, depth: Int = 0) -> Node.Index {
+    guard !isFull else { return 0 }
     var node = nodes[Int(index)]
     node.next = 0
     node.key = 0
-    guard node.isContainer else { return add(node) }
+    guard node.isContainer else {
+      if node.kind == .string || node.kind == .number { copiedBytes &+= node.text.length }
+      return add(node)
+    }
     guard depth < JSONDocument.depthLimit else { return 0 }
     var child = node.first
     node.first = 0
@@ -147,7 +155,9 @@ extension UpgradeTree {
     while child != 0 {
       let copied = copy(child, depth: depth + 1)
       guard copied != 0 else { return 0 }
-      nodes[Int(copied)].key = nodes[Int(child)].key
+      let key = nodes[Int(child)].key
+      copiedBytes &+= names[key].text.length
+      nodes[Int(copied)].key = key
       append(copied, to: container)
       child = nodes[Int(child)].next
     }

@@ -22,6 +22,12 @@ struct UpgradeTree: ~Copyable {
   private(set) var madeCount = 0
   private var madeCapacity: Int
 
+  /// How many bytes the texts and keys have of which copies were made.
+  var copiedBytes = 0
+  /// How many nodes and bytes there may be: a step must not blow up a file.
+  private var mostNodes = Int.max
+  private var mostBytes = Int.max
+
   var names = NameTable()
   /// How many elements the long lists have that are still as they were read.
   var lengths: [Node.Index: Int] = [:]
@@ -60,6 +66,16 @@ struct UpgradeTree: ~Copyable {
     guard read() else { return false }
     for index in 1..<Int(count) { nodes[index].origin = nil }
     return true
+  }
+
+  /// Whether there is many times more than was read. Operations that make or copy values then give up.
+  @inline(__always)
+  var isFull: Bool { Int(count) > mostNodes || madeCount &+ copiedBytes > mostBytes }
+
+  /// From now on it may become several times as large as it is.
+  mutating func limitGrowth() {
+    mostNodes = Int(count) * 8 + 100_000
+    mostBytes = madeCount + source.count * 8 + 1_000_000
   }
 
   // MARK: Making
