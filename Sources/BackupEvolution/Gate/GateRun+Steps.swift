@@ -160,8 +160,8 @@ extension GateRun {
     for gap in ContractFit.gaps(of: upgrade, from: old, to: new) {
       let severity: Severity
       switch gap.level {
-      case .noSource: severity = .error
-      case .mayFail: severity = .warning
+      case .fault: severity = .error
+      case .doubt: severity = .warning
       }
       let operation = gap.operation.map { "/operations/\($0)" } ?? ""
       add(
