@@ -238,8 +238,12 @@ struct StepRun {
   /// Whether each fixture of the older major is the one that was released.
   private let isComplete: Bool
 
-  /// How many made-up files a step is tried with.
-  private static let samples = 500
+  /// How many made-up files a step is tried with: fewer where it has thousands of operations, of which each is run
+  /// on every file.
+  private var samples: Int {
+    let operations = file?.reading.upgrade?.operations.count ?? 0
+    return max(20, min(500, 500_000 / max(1, operations)))
+  }
 
   init(from: Int, to: Int, in run: GateRun) throws(ProjectError) {
     self.from = from
@@ -352,7 +356,7 @@ struct StepRun {
   /// The first made-up file of the older major of which the step makes no right one.
   func failingSample(of contract: Contract?, _ reader: FixtureReader) -> (sample: Sample, remark: Phrase)? {
     guard let step, let contract else { return nil }
-    for sample in SampleGenerator(contract).samples().prefix(StepRun.samples) {
+    for sample in SampleGenerator(contract).samples().prefix(samples) {
       let outcome = StepRun.outcome(step, InputBytes(sample.document))
       if let remark = StepRun.fault(of: outcome, reader) { return (sample, remark) }
     }
