@@ -63,7 +63,7 @@ struct FitTests {
       old:
         #"{"do": "minorUnits", "at": "/expenses/*", "fields": ["amount"], "currency": "currency", "aliases": {"RM": "MYR"}},"#,
       new: "",
-      gap: "`expenses/*/amount` is of another type than the new contract has"
+      gap: "`expenses/*/amount` is an amount in major units: no `minorUnits` turns it into minor units"
     ),
     Case(old: #""costs": "expenses", "#, new: "", gap: "`expenses` has no source: nothing writes it"),
     Case(

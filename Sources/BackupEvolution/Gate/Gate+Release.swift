@@ -73,7 +73,9 @@ extension Gate {
     let last = run.state.ledger?.releases.last?.version
     if let last, contract.version.major > last.major {
       let step = try StepRun(from: last.major, to: contract.version.major, in: run)
-      release.step = step.tokens.map { Ledger.Step(tokens: $0, behaviour: step.behaviour) }
+      release.step = step.tokens.map { tokens in
+        Ledger.Step(tokens: tokens, substance: step.substance, behaviour: step.behaviour?.now)
+      }
       release.reason = reason
     }
     var ledger = run.state.ledger ?? Ledger(format: format)

@@ -43,9 +43,9 @@ extension GateRun {
     judgeTotality(step, draft)
   }
 
-  /// What is wrong with the file of a step itself. One that is no JSON at all is said to be missing.
+  /// What is wrong with the file of a step itself.
   private mutating func judgeFile(of step: StepRun) {
-    guard let file = step.file, file.canonical != nil else { return }
+    guard let file = step.file else { return }
     if !file.reading.findings.isEmpty { add(file.reading.findings, to: file.path, file.input) }
     if let finding = file.misnaming(state.format, from: step.from, to: step.to) {
       add(finding, to: file.path, file.input)
@@ -102,13 +102,26 @@ extension GateRun {
     _ place: JSONPointer
   ) {
     let behaviour = step.behaviour
-    if let behaviour, let before = recorded.behaviour, behaviour != before {
+    if let behaviour, let before = recorded.behaviour, behaviour.now != before, behaviour.former != before {
       return addToLedger(
         edited(step, .error, place.appending("behaviour"), "makes something else of the fixtures than it did")
       )
     }
     guard tokens != recorded.tokens else { return }
-    guard behaviour == nil || recorded.behaviour == nil else {
+    if let substance = step.substance, let before = recorded.substance {
+      let isSame = substance == before
+      return addToLedger(
+        edited(
+          step,
+          isSame ? .note : .error,
+          place.appending(isSame ? "tokens" : "substance"),
+          isSame
+            ? "was edited in what it says to people, and does the same" : "does something else than it did"
+        )
+      )
+    }
+    // What is no file has no operations that could be compared.
+    guard step.file != nil || behaviour == nil || recorded.behaviour == nil else {
       return addToLedger(
         edited(step, .note, place.appending("tokens"), "was edited, and makes the same of the fixtures")
       )
@@ -152,7 +165,7 @@ extension GateRun {
 
   /// What the types alone say: which field of the new contract nothing writes, and what may not come through.
   private mutating func judgeTypes(_ step: StepRun, _ file: FormatState.ContractFile) {
-    guard let upgrade = step.file?.reading.upgrade,
+    guard let upgrade = step.file?.upgrade(state.format, from: step.from, to: step.to),
       let old = state.newest(ofMajor: step.from)?.contract,
       let new = state.contract(FormatVersion(step.to, 0))?.contract
         ?? state.newest(ofMajor: step.to)?.contract
@@ -160,8 +173,8 @@ extension GateRun {
     for gap in ContractFit.gaps(of: upgrade, from: old, to: new) {
       let severity: Severity
       switch gap.level {
-      case .noSource: severity = .error
-      case .mayFail: severity = .warning
+      case .fault: severity = .error
+      case .doubt: severity = .warning
       }
       let operation = gap.operation.map { "/operations/\($0)" } ?? ""
       add(
@@ -169,12 +182,14 @@ extension GateRun {
           .contractStepNotTotal,
           severity,
           at: JSONPointer(tokens: ["version", "major"]),
-          "the step from \(step.from) to \(step.to) does not cover every file: \(shown: gap.message)",
+          "the step from \(step.from) to \(step.to) is not right for every file: \(shown: gap.message)",
           notes: [
-            .why("the types of the old contract, followed through the operations, do not give the new one")
+            .why(
+              "the contract of \(step.from), followed through the operations, does not give the one of \(step.to)"
+            )
           ],
           help: operation.isEmpty
-            ? "add an operation to the step that writes it" : "see `\(operation)` of the step",
+            ? "let an operation of the step write it" : "see `\(operation)` of the step",
           new: operation + " " + gap.message
         ),
         to: file
@@ -213,6 +228,8 @@ struct StepRun {
   let tokens: SHA256Digest?
   /// Whether there is a file of the step that is no JSON object with members.
   let isUnreadable: Bool
+  /// The digest of what the file does, without what it says to people; `nil` where there is none.
+  let substance: SHA256Digest?
   /// In the order of versions and names; empty where the step cannot be run.
   let results: [Result]
   /// The file of the step; `nil` where there is none, or the step was given.
@@ -221,8 +238,12 @@ struct StepRun {
   /// Whether each fixture of the older major is the one that was released.
   private let isComplete: Bool
 
-  /// How many made-up files a step is tried with.
-  private static let samples = 500
+  /// How many made-up files a step is tried with: fewer where it has thousands of operations, of which each is run
+  /// on every file.
+  private var samples: Int {
+    let operations = file?.reading.upgrade?.operations.count ?? 0
+    return max(20, min(500, 500_000 / max(1, operations)))
+  }
 
   init(from: Int, to: Int, in run: GateRun) throws(ProjectError) {
     self.from = from
@@ -236,17 +257,20 @@ struct StepRun {
       step = given
       file = nil
       tokens = SHA256Digest(of: given.tokens)
+      substance = nil
       isUnreadable = false
     } else if let input = try run.gate.tree.read(path) {
       let file = StepFile(path, input)
       self.file = file
       step = file.step(format, from: from, to: to)
       tokens = file.canonical.map { SHA256Digest(of: $0) }
+      substance = file.substance.map { SHA256Digest(of: $0) }
       isUnreadable = file.canonical == nil
     } else {
       step = nil
       file = nil
       tokens = nil
+      substance = nil
       isUnreadable = false
     }
     var results: [Result] = []
@@ -263,16 +287,26 @@ struct StepRun {
   }
 
   /// Whether there is a right step that cannot be run here: it calls functions of the app.
-  var isLeftOut: Bool { step == nil && file?.reading.upgrade?.operations.isEmpty == false }
+  var isLeftOut: Bool { step == nil && file?.callsFunctions == true }
 
-  /// The digest of all results; `nil` where the step cannot be run, or fixtures have changed that it is run on.
-  var behaviour: SHA256Digest? {
+  /// The digest of all results, as it is recorded now, and as earlier releases recorded it: of the order of keys too.
+  /// `nil` where the step cannot be run, or fixtures have changed that it is run on.
+  var behaviour: (now: SHA256Digest, former: SHA256Digest)? {
     guard step != nil, isComplete else { return nil }
+    return (
+      behaviour { bytes in
+        (try? JSONDocument(reading: InputBytes(bytes))).flatMap { CanonicalText.bytes($0.root) } ?? bytes
+      },
+      behaviour { $0 }
+    )
+  }
+
+  private func behaviour(_ form: ([UInt8]) -> [UInt8]) -> SHA256Digest {
     var text: [UInt8] = []
     for result in results {
       text += Array(result.path.utf8) + [0]
       switch result.outcome {
-      case .made(let bytes): text += Array(SHA256Digest(of: bytes).description.utf8)
+      case .made(let bytes): text += Array(SHA256Digest(of: form(bytes)).description.utf8)
       case .failed: text += Array("failed".utf8)
       }
       text.append(0x0A)
@@ -322,7 +356,7 @@ struct StepRun {
   /// The first made-up file of the older major of which the step makes no right one.
   func failingSample(of contract: Contract?, _ reader: FixtureReader) -> (sample: Sample, remark: Phrase)? {
     guard let step, let contract else { return nil }
-    for sample in SampleGenerator(contract).samples().prefix(StepRun.samples) {
+    for sample in SampleGenerator(contract).samples().prefix(samples) {
       let outcome = StepRun.outcome(step, InputBytes(sample.document))
       if let remark = StepRun.fault(of: outcome, reader) { return (sample, remark) }
     }

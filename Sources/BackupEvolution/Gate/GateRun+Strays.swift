@@ -44,9 +44,43 @@ extension GateRun {
     }
   }
 
+  /// Each file that ends as a step does is the step between two majors that there are.
+  mutating func judgeStraySteps() throws(ProjectError) {
+    let majors = Set(
+      state.contracts.map(\.version.major) + (state.ledger?.releases ?? []).map(\.version.major)
+    )
+    let known = Set(
+      majors.filter { majors.contains($0 - 1) }
+        .map { Array(layout.step(state.format, to: $0, from: $0 - 1).utf8) }
+    )
+    let folder = layout.folder(state.format)
+    for name in try gate.tree.files(in: folder) where ProjectLayout.isStepName(name) && isVisible(name) {
+      let path = ProjectLayout.path(folder, name)
+      guard !known.contains(Array(path.utf8)), let input = try gate.tree.read(path) else { continue }
+      add(
+        PlacedFinding(
+          .contractStepStray,
+          at: JSONPointer(),
+          "the name of the file is that of a step, but of none between two majors of \(shown: state.format)",
+          notes: [
+            .why("a step is found by its folder and its name; nothing runs this one, and nothing checks it")
+          ],
+          help:
+            "delete it, or name it <N>-to-<M>.upgrade.json, where M is the major behind N and both have contracts"
+        ),
+        to: path,
+        input
+      )
+    }
+  }
+
   /// A file of JSON in any folder that is not hidden.
   private func looksLikeFixture(_ path: String) -> Bool {
-    path.hasSuffix(".json") && !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
+    path.hasSuffix(".json") && isVisible(path)
+  }
+
+  private func isVisible(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { $0.utf8.first == UInt8(ascii: ".") }
   }
 
   private func stray(

@@ -43,6 +43,7 @@ struct GateRun {
     judgeSnapshots()
     judgeLedgerAgainstBase()
     guard case .released = outcome else { return }
+    try judgeStraySteps()
     try judgeReleases()
     try judgeDraft()
     try judgeWaivers()

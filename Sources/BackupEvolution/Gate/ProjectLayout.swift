@@ -67,6 +67,9 @@ public struct ProjectLayout: Sendable, Hashable {
   /// Whether a name, in capital or small letters, ends as that of a contract does.
   static func isContractName(_ name: String) -> Bool { name.lowercased().hasSuffix(contractEnding) }
 
+  /// Whether a name, in capital or small letters, ends as that of a step does.
+  static func isStepName(_ name: String) -> Bool { name.lowercased().hasSuffix(".upgrade.json") }
+
   /// Whether a name is that of a fixture: `*.json`, no folder, not hidden.
   static func isFixtureName(_ name: String) -> Bool {
     name.utf8.count <= 200 && name.hasSuffix(".json") && name.utf8.first != UInt8(ascii: ".")

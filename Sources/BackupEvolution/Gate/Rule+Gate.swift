@@ -14,6 +14,7 @@ extension Rule {
   package static let contractStepEdited = Rule("contract/step-edited", .error)
   package static let contractStepNotTotal = Rule("contract/step-not-total", .error)
   package static let contractStepNotRun = Rule("contract/step-not-run", .warning)
+  package static let contractStepStray = Rule("contract/step-stray", .error)
 
   // Fixtures.
   package static let contractFixtureEdited = Rule("contract/fixture-edited", .error)
@@ -42,7 +43,7 @@ extension Rule {
 
   package static let gateRules: [Rule] = [
     contractReleasedVersionMutated, contractLedgerRewritten, contractLedgerForm, contractBaselineMissing,
-    contractStepMissing, contractStepEdited, contractStepNotTotal, contractStepNotRun,
+    contractStepMissing, contractStepEdited, contractStepNotTotal, contractStepNotRun, contractStepStray,
     contractFixtureEdited, contractFixtureStray,
     contractFixtureDeleted, contractFixtureMissing, contractFixtureImportDiffers, contractBumpTooSmall,
     contractBumpWithoutChange, contractTwoBumpsAtOnce, contractVersionSkipped, contractVersionDecreased,

@@ -87,12 +87,15 @@ public struct Ledger: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// The digest of what the step consists of.
     public var tokens: SHA256Digest
+    /// The digest of what it does: the file without what it says to people; `nil` where that was not recorded.
+    public var substance: SHA256Digest?
     /// The digest of what the step made of the fixtures of the major before; `nil` where it was not run.
     public var behaviour: SHA256Digest?
 
     /// Makes a step as it is given.
-    public init(tokens: SHA256Digest, behaviour: SHA256Digest? = nil) {
+    public init(tokens: SHA256Digest, substance: SHA256Digest? = nil, behaviour: SHA256Digest? = nil) {
       self.tokens = tokens
+      self.substance = substance
       self.behaviour = behaviour
     }
   }

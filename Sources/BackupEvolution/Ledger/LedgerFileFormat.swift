@@ -63,6 +63,12 @@ public enum LedgerFileFormat {
         fields: [
           FieldType("tokens", digest, doc: "SHA-256 of what the step consists of."),
           FieldType(
+            "substance",
+            digest,
+            presence: .optional,
+            doc: "SHA-256 of what the step does: its file without any doc."
+          ),
+          FieldType(
             "behaviour",
             digest,
             presence: .optional,

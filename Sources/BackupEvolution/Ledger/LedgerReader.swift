@@ -138,7 +138,8 @@ private struct LedgerDecoder {
   private mutating func step(_ facts: JSONObject, _ place: JSONPointer) -> Ledger.Step? {
     guard let tokens = digest(facts, "tokens", place) else { return nil }
     let behaviour = facts["behaviour"] == nil ? nil : digest(facts, "behaviour", place)
-    return Ledger.Step(tokens: tokens, behaviour: behaviour)
+    let substance = facts["substance"] == nil ? nil : digest(facts, "substance", place)
+    return Ledger.Step(tokens: tokens, substance: substance, behaviour: behaviour)
   }
 
   private mutating func digest(_ facts: JSONObject, _ key: String, _ place: JSONPointer) -> SHA256Digest? {

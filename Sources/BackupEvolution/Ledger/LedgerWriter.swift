@@ -53,6 +53,7 @@ public struct LedgerWriter: Sendable {
 
   private func step(_ step: Ledger.Step) -> JSONObject {
     var facts: JSONObject = ["tokens": .string(step.tokens.description)]
+    facts["substance"] = step.substance.map { .string($0.description) }
     facts["behaviour"] = step.behaviour.map { .string($0.description) }
     return facts
   }

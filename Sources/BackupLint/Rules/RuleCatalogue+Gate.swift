@@ -84,9 +84,9 @@ extension RuleCatalogue {
     ),
     RuleEntry(
       .contractStepEdited,
-      what: "A released step makes something else of the fixtures than it did, or was edited.",
+      what: "A released step does something else than it did, or makes something else of the fixtures.",
       why: "Two people with the same old file would get two different new ones.",
-      fix: "Take the step back from version control. Where it makes the same as before, this is a note.",
+      fix: "Take the step back from version control. Where only a `doc` was edited, this is a note.",
       example: .project(
         .released,
         "Schemas/pantry-backup/1-to-2.upgrade.json",
@@ -96,7 +96,7 @@ extension RuleCatalogue {
     ),
     RuleEntry(
       .contractStepNotTotal,
-      what: "A step makes a wrong file of a right one, or none.",
+      what: "A step makes a wrong file of a right one, or none, or one that means something else.",
       why: "A person with such a file could not open it any more.",
       fix: "Let the step cover the case, or let the new contract accept what the step gives.",
       example: .project(
@@ -116,6 +116,25 @@ extension RuleCatalogue {
         "Schemas/pantry-backup/2-to-3.upgrade.json",
         good: #"{"do": "count", "before": "/items/*", "now": "/items/*"}"#,
         bad: #"{"do": "call", "function": "boxes", "version": 1}"#
+      )
+    ),
+    RuleEntry(
+      .contractStepStray,
+      what: "A file ends as a step does, and is none between two majors that have contracts.",
+      why: "A step is found by its folder and its name: nothing runs this one, and nothing checks it.",
+      fix: "Delete it, or give it the name of the step that it is.",
+      example: .project(
+        .released,
+        [
+          .copy(
+            "Schemas/pantry-backup/1-to-2.upgrade.json",
+            to: "Schemas/pantry-backup/01-to-2.upgrade.json",
+            good: #""from": 1"#,
+            bad: #""from": 1"#
+          )
+        ],
+        good: "Schemas/pantry-backup/1-to-2.upgrade.json",
+        bad: "Schemas/pantry-backup/01-to-2.upgrade.json"
       )
     ),
   ]

@@ -5,15 +5,15 @@ extension ContractFlow {
   /// Follows one operation.
   mutating func follow(_ operation: UpgradeOperation) {
     switch operation.action {
-    case .mark(let set, _): marks = set
+    case .mark(let set, let remove): mark(set, remove)
     case .rename(let names):
-      editRecords(at: operation.at) { flow, record, _ in
-        for name in names { flow.rename(&record, name) }
-      }
-      if operation.at.tokens.isEmpty { for name in names { renameCollection(name) } }
+      let words = RenamedWords(names)
+      editRecords(at: operation.at) { flow, record, _ in flow.rename(&record, words) }
+      if operation.at.tokens.isEmpty { renameCollections(words) }
     case .move(let from, let to):
       editRecords(at: operation.at) { flow, record, _ in flow.move(&record, from, to) }
-    case .hoist(let field, let names): editRecords(at: operation.at) { $0.hoist(&$1, field, names, $2) }
+    case .hoist(let field, let names):
+      editRecords(at: operation.at) { flow, record, _ in flow.hoist(&record, field, RenamedWords(names)) }
     case .wrap(let fields, let into, let always):
       editRecords(at: operation.at) { flow, record, _ in flow.wrap(&record, fields, into, always) }
     case .add(let field, let from, let value):
@@ -21,7 +21,9 @@ extension ContractFlow {
     case .set(let field, let value):
       editRecords(at: operation.at) { flow, record, _ in
         _ = record.take(field)
-        record.fields.append(FieldType(field, flow.type(of: value), null: value.isNull ? .absent : .refused))
+        record.fields.append(
+          FieldType(made: field, flow.type(of: value), null: value.isNull ? .absent : .refused)
+        )
       }
     case .remove(let fields):
       editRecords(at: operation.at) { _, record, _ in
@@ -34,7 +36,7 @@ extension ContractFlow {
           && (fields.isEmpty || fields.contains { $0.utf8.elementsEqual(record.fields[index].name.utf8) })
         {
           record.fields[index].null = .refused
-          record.fields[index].presence = .optional
+          record.fields[index].becomeOptional()
         }
       }
     case .mapValues, .minorUnits, .currency, .date, .uuid: followValues(operation)
@@ -44,14 +46,8 @@ extension ContractFlow {
       editRecords(at: operation.at) { flow, record, _ in flow.listToMap(&record, field, key, value) }
     case .makeID(let field, let prefix, let from):
       editRecords(at: operation.at) { $0.makeID(&$1, field, prefix, from, $2) }
-    case .dropDangling(let fields, let collection, _):
-      editRecords(at: operation.at) { _, record, _ in
-        for index in record.fields.indices
-        where fields.contains(where: { $0.utf8.elementsEqual(record.fields[index].name.utf8) }) {
-          record.fields[index].type = .reference(ReferenceType(to: collection))
-          record.fields[index].presence = .optional
-        }
-      }
+    case .dropDangling(let fields, let collection, let key):
+      dropDangling(operation.at, fields, collection, key)
     case .split(let field, _, let into, let fewer):
       editRecords(at: operation.at) { flow, record, _ in flow.split(&record, field, into, fewer) }
     case .merge(let fields, let separator, let into):
@@ -63,42 +59,40 @@ extension ContractFlow {
     }
   }
 
-  // MARK: Shape
-
-  private mutating func rename(_ record: inout RecordType, _ name: UpgradeRenaming) {
-    guard record.has(name.old) else {
-      return gap(.noSource, "there is no `\(name.old)` that could be renamed")
-    }
-    if record.has(name.new) {
-      gap(.mayFail, "`\(name.new)` is there already where `\(name.old)` is renamed to it")
-    }
-    for index in record.fields.indices {
-      if record.fields[index].name.utf8.elementsEqual(name.old.utf8) { record.fields[index].name = name.new }
-      if case .minorUnits(var amount) = record.fields[index].type,
-        amount.currencyField.utf8.elementsEqual(name.old.utf8)
-      {
-        amount.currencyField = name.new
-        record.fields[index].type = .minorUnits(amount)
-      }
+  private mutating func mark(_ set: JSONObject, _ remove: [String]) {
+    marks = set
+    let known = old.recognition.marks + new.recognition.marks
+    for key in set.map(\.key) + remove where !known.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+      gap(.fault, "`\(key)` is no key by which files are recognised: `mark` would drop what stands under it")
     }
   }
 
-  private mutating func renameCollection(_ name: UpgradeRenaming) {
-    for index in contract.collections.indices
-    where contract.collections[index].field.utf8.elementsEqual(name.old.utf8) {
-      contract.collections[index].field = name.new
+  // MARK: Shape
+
+  private mutating func rename(_ record: inout RecordType, _ words: RenamedWords) {
+    for key in words.new where record.has(key) && words[key] == nil {
+      gap(.doubt, "`\(key)` is there already where another key becomes it")
     }
-    for record in contract.records.indices {
-      for field in contract.records[record].fields.indices {
-        let type = contract.records[record].fields[field].type
-        contract.records[record].fields[field].type = type.referring(to: name.new, insteadOf: name.old)
+    record.rename(words)
+  }
+
+  private mutating func renameCollections(_ words: RenamedWords) {
+    for index in collections.indices {
+      if let name = words[collections[index].field] { collections[index].field = name }
+    }
+    for (name, record) in records {
+      for index in record.fields.indices {
+        let type = record.fields[index].type
+        let renamed = type.referring(words)
+        if renamed != type { records[name]?.fields[index].type = renamed }
       }
     }
   }
 
   private mutating func move(_ record: inout RecordType, _ from: [String], _ to: [String]) {
-    guard let taken = take(&record, from[...]), !taken.isEmpty else {
-      return gap(.noSource, "there is no `\(from.joined(separator: "/"))` that could be moved")
+    guard let taken = take(&record, from[...]), !taken.isEmpty else { return }
+    if let old = from.first, let new = to.first, from.count == 1, to.count == 1 {
+      record.renameCurrency(RenamedWords([UpgradeRenaming(old, new)]))
     }
     put(&record, to[...], taken)
   }
@@ -108,11 +102,11 @@ extension ContractFlow {
     guard let key = keys.first else { return nil }
     guard keys.count > 1 else { return record.take(key) }
     guard let index = record.fields.firstIndex(where: { $0.name.utf8.elementsEqual(key.utf8) }),
-      case .record(let name) = record.fields[index].type, var inner = contract.record(name)
+      case .record(let name) = record.fields[index].type, var inner = self.record(name)
     else { return nil }
     var taken = take(&inner, keys.dropFirst()) ?? []
     if !record.fields[index].isAlwaysThere || record.fields[index].mayBeNull {
-      for index in taken.indices { taken[index].presence = .optional }
+      for index in taken.indices { taken[index].becomeOptional() }
     }
     record.fields[index].type = .record(keep(inner))
     return taken
@@ -121,15 +115,16 @@ extension ContractFlow {
   private mutating func put(_ record: inout RecordType, _ keys: ArraySlice<String>, _ fields: [FieldType]) {
     guard let key = keys.first else { return }
     guard keys.count > 1 else {
+      expectFree(record, key, "a value is moved to it")
       for var field in fields {
         field.name = key
-        record.fields.append(field)
+        record.join(field)
       }
       return
     }
     var inner = RecordType(key, fields: [])
     let index = record.fields.firstIndex { $0.name.utf8.elementsEqual(key.utf8) }
-    if let index, case .record(let name) = record.fields[index].type, let known = contract.record(name) {
+    if let index, case .record(let name) = record.fields[index].type, let known = self.record(name) {
       inner = known
     }
     put(&inner, keys.dropFirst(), fields)
@@ -142,49 +137,36 @@ extension ContractFlow {
     }
   }
 
-  private mutating func hoist(
-    _ record: inout RecordType,
-    _ field: String,
-    _ names: [UpgradeRenaming],
-    _ outers: [RecordType]
-  ) {
-    let taken = record.take(field)
-    if taken.isEmpty { gap(.noSource, "there is no `\(field)` that could be hoisted") }
-    for outer in taken {
-      let inner: RecordType?
+  /// A key that a value goes to is in no right file.
+  mutating func expectFree(_ record: RecordType, _ key: String, _ what: String) {
+    if record.has(key) { gap(.doubt, "`\(key)` is there already where \(what)") }
+  }
+
+  private mutating func hoist(_ record: inout RecordType, _ field: String, _ words: RenamedWords) {
+    for outer in record.take(field) {
+      var inner: RecordType?
       switch outer.type {
-      case .record(let name): inner = contract.record(name)
+      case .record(let name): inner = self.record(name)
       case .money(let money): inner = money.asRecord
-      case .union, .map, .any, .answers:
-        isFollowed = false
-        inner = nil
+      case .union, .map, .any, .answers: isFollowed = false
       case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-        .timeOfDay,
-        .uuid, .key, .enumeration, .list, .reference, .base64:
-        gap(.noSource, "`\(field)` is no object")
-        inner = nil
+        .timeOfDay, .uuid, .key, .enumeration, .list, .reference, .base64:
+        gap(.fault, "`\(field)` is no object")
       }
+      inner?.rename(words)
       for var member in inner?.fields ?? [] {
-        if !outer.isAlwaysThere || outer.mayBeNull { member.presence = .optional }
-        if let name = names.first(where: { $0.old.utf8.elementsEqual(member.name.utf8) }) {
-          member.name = name.new
-        }
-        if record.has(member.name) {
-          gap(.mayFail, "`\(member.name)` is there already where it is hoisted to")
-        }
-        record.fields.append(member)
+        if !outer.isAlwaysThere || outer.mayBeNull { member.becomeOptional() }
+        expectFree(record, member.name, "a member of `\(field)` is hoisted to it")
+        record.join(member)
       }
     }
   }
 
   private mutating func wrap(_ record: inout RecordType, _ fields: [String], _ into: String, _ always: Bool) {
     var inner = RecordType(into, fields: [])
-    for field in fields {
-      let taken = record.take(field)
-      if taken.isEmpty { gap(.noSource, "there is no `\(field)` that could be wrapped") }
-      inner.fields += taken
-    }
+    for field in fields { inner.fields += record.take(field) }
     let isThere = always || inner.fields.contains(where: \.isAlwaysThere)
+    expectFree(record, into, "members are wrapped into it")
     record.fields.append(FieldType(into, .record(keep(inner)), presence: isThere ? .required : .optional))
   }
 
@@ -199,14 +181,14 @@ extension ContractFlow {
         isFollowed = false
         continue
       }
-      let keyField = FieldType(key, map.key.asType)
-      var element = RecordType(field, fields: [keyField])
+      var element = RecordType(field, fields: [FieldType(made: key, map.key.asType)])
       if let value {
-        element.fields.append(FieldType(value, map.value))
-      } else if case .record(let name) = map.value, let inner = contract.record(name) {
+        element.fields.append(FieldType(made: value, map.value))
+      } else if case .record(let name) = map.value, let inner = self.record(name) {
+        expectFree(inner, key, "the keys of `\(field)` go into it")
         element.fields += inner.fields
       } else {
-        gap(.noSource, "the values of `\(field)` are no records, and no `value` says where they go")
+        gap(.fault, "the values of `\(field)` are no records, and no `value` says where they go")
       }
       record.fields[index].type = .list(ListType(of: .record(keep(element)), 0...max(0, map.maximum)))
     }
@@ -220,17 +202,17 @@ extension ContractFlow {
   ) {
     for index in record.fields.indices where record.fields[index].name.utf8.elementsEqual(field.utf8) {
       guard case .list(let list) = record.fields[index].type, case .record(let name) = list.element,
-        var element = contract.record(name)
+        var element = self.record(name)
       else {
         isFollowed = false
         continue
       }
       let keys = element.take(key)
-      if keys.isEmpty { gap(.noSource, "the elements of `\(field)` have no `\(key)`") }
-      let isKey = contract.collections.contains {
+      if keys.isEmpty { gap(.fault, "the elements of `\(field)` have no `\(key)`") }
+      let isKey = collections.contains {
         $0.field.utf8.elementsEqual(field.utf8) && $0.key.utf8.elementsEqual(key.utf8)
       }
-      if !isKey { gap(.mayFail, "two elements of `\(field)` may have the same `\(key)`") }
+      if !isKey { gap(.doubt, "two elements of `\(field)` may have the same `\(key)`") }
       let kind = keys.first?.type.asMapKey ?? .text
       var type = ValueType.record(keep(element))
       if let value { type = element.fields(named: value).first?.type ?? .any }
@@ -265,17 +247,17 @@ extension ValueType {
     }
   }
 
-  /// The same with references to a collection under its new name.
-  func referring(to new: String, insteadOf old: String) -> ValueType {
+  /// The same with references to collections under their new names.
+  func referring(_ words: RenamedWords) -> ValueType {
     switch self {
     case .reference(var reference):
-      if reference.collection.utf8.elementsEqual(old.utf8) { reference.collection = new }
+      if let name = words[reference.collection] { reference.collection = name }
       return .reference(reference)
     case .list(var list):
-      list.element = list.element.referring(to: new, insteadOf: old)
+      list.element = list.element.referring(words)
       return .list(list)
     case .map(var map):
-      map.value = map.value.referring(to: new, insteadOf: old)
+      map.value = map.value.referring(words)
       return .map(map)
     case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
       .timeOfDay, .uuid, .key, .enumeration, .record, .union, .base64, .any, .answers:

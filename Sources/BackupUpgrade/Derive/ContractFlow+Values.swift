@@ -6,70 +6,59 @@ extension ContractFlow {
   mutating func followValues(_ operation: UpgradeOperation) {
     switch operation.action {
     case .mapValues(let fields, let values, let others):
-      editRecords(at: operation.at) { flow, record, outers in
-        flow.editValues(&record, fields, outers) { $0.mapped($1, values, others) }
+      editRecords(at: operation.at) { flow, record, _ in
+        flow.editValues(&record, fields) { $0.map(&$1, values, others) }
       }
     case .minorUnits(let amounts):
-      editRecords(at: operation.at) { flow, record, outers in
-        var currency = ""
-        if case .source(let source) = amounts.currency {
-          let found = flow.types(at: source, of: record, outers)
-          if found.types.isEmpty { flow.gap(.noSource, "there is no `\(source)` that names the currency") }
-          if case .record(0) = source.start, source.keys.count == 1 { currency = source.keys[0] }
-        }
-        flow.editValues(&record, amounts.fields, outers) { $0.amount($1, currency) }
-      }
+      editRecords(at: operation.at) { flow, record, outers in flow.minorUnits(&record, amounts, outers) }
     case .currency(let fields, _):
-      editRecords(at: operation.at) { flow, record, outers in
-        flow.editValues(&record, fields, outers) { _, _ in .currency }
+      editRecords(at: operation.at) { flow, record, _ in
+        flow.editValues(&record, fields) { $1.type = .currency }
       }
     case .date(let fields, let form, _):
-      editRecords(at: operation.at) { flow, record, outers in
-        flow.editValues(&record, fields, outers) { flow, type in
+      editRecords(at: operation.at) { flow, record, _ in
+        flow.editValues(&record, fields) { flow, field in
           switch form {
           case .utcMoment:
-            flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
-            return .utcMoment
+            flow.expect(field.type, isOneOf: [.utcMoment, .localMoment], "moment")
+            field.type = .utcMoment
           case .localMoment:
-            flow.expect(type, isOneOf: [.utcMoment, .localMoment], "moment")
-            return .localMoment
+            flow.expect(field.type, isOneOf: [.utcMoment, .localMoment], "moment")
+            field.type = .localMoment
           case .day:
-            flow.expect(type, isOneOf: [.utcMoment, .localMoment, .day], "date")
-            return .day
+            flow.expect(field.type, isOneOf: [.utcMoment, .localMoment, .day], "date")
+            field.type = .day
           }
         }
       }
     case .uuid(let fields):
-      editRecords(at: operation.at) { flow, record, outers in
-        flow.editValues(&record, fields, outers) { flow, type in
-          if case .reference = type { return type }
-          flow.expect(type, isOneOf: [.uuid], "UUID")
-          return .uuid
+      editRecords(at: operation.at) { flow, record, _ in
+        flow.editValues(&record, fields) { flow, field in
+          if case .reference = field.type { return }
+          flow.expect(field.type, isOneOf: [.uuid], "UUID")
+          field.type = .uuid
         }
       }
     case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap,
-      .makeID,
-      .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
+      .makeID, .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
       break
     }
   }
 
   private mutating func expect(_ type: ValueType, isOneOf known: [ValueType], _ what: String) {
-    if !known.contains(type) { gap(.mayFail, "a value that is no \(what) does not come through") }
+    if !known.contains(type) { gap(.doubt, "a value that is no \(what) does not come through") }
   }
 
-  private mutating func amount(_ type: ValueType, _ currency: String) -> ValueType {
-    var result = MinorUnitsType(of: currency)
-    switch type {
-    case .decimal(let decimal):
-      if let minimum = decimal.minimum, !minimum.utf8.starts(with: "-".utf8) { result.minimum = 0 }
-    case .integer(let integer): if integer.minimum >= 0 { result.minimum = 0 }
-    case .text, .boolean, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
-      .key,
-      .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
-      gap(.mayFail, "a value that is no number does not come through")
+  private mutating func map(_ field: inout FieldType, _ values: JSONObject, _ others: UpgradeOthers) {
+    field.type = mapped(field.type, values, others)
+    // What is left out meant a value, and goes on to mean what that one becomes.
+    if case .defaulting(let meaning) = field.presence,
+      let text = meaning.stringValue ?? meaning.integerValue.map({ String($0) })
+        ?? meaning.booleanValue.map({ String($0) }),
+      let new = values[text]
+    {
+      field.presence = .defaulting(new)
     }
-    return .minorUnits(result)
   }
 
   private mutating func mapped(_ type: ValueType, _ values: JSONObject, _ others: UpgradeOthers) -> ValueType
@@ -89,7 +78,9 @@ extension ContractFlow {
       let span = integer.maximum.subtractingReportingOverflow(integer.minimum)
       hasOthers = span.overflow || span.partialValue >= known || integer.outside != .refused
       keepsOthers = hasOthers && others == .kept
-    case .boolean: hasOthers = values.position(of: "true") == nil || values.position(of: "false") == nil
+    case .boolean:
+      hasOthers = values.position(of: "true") == nil || values.position(of: "false") == nil
+      keepsOthers = hasOthers && others == .kept
     case .text, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day, .timeOfDay, .uuid,
       .key,
       .list, .map, .record, .union, .reference, .base64, .any, .answers:
@@ -98,15 +89,31 @@ extension ContractFlow {
     }
     switch others {
     case .refused:
-      if hasOthers { gap(.mayFail, "a value that the operation does not name does not come through") }
+      if hasOthers { gap(.doubt, "a value that the operation does not name does not come through") }
     case .kept: break
     case .value(let value): if hasOthers { results.append(value) }
     }
-    return joined(results, keepsOthers ? type : nil)
+    guard let type = ValueType.joined(results, keepsOthers ? type.mapped(by: values) : nil) else {
+      gap(.doubt, "values of several types come of one field, which cannot be followed")
+      return .any
+    }
+    return type
+  }
+}
+
+extension ValueType {
+  /// The same enumeration, whose unknown values are read as what its fallback becomes.
+  fileprivate func mapped(by values: JSONObject) -> ValueType {
+    guard case .enumeration(var enumeration) = self, case .value(let fallback) = enumeration.unknown,
+      let new = values[fallback]?.stringValue
+    else { return self }
+    enumeration.unknown = .value(new)
+    return .enumeration(enumeration)
   }
 
-  /// The type of one of some constants, or of a value that stays.
-  private mutating func joined(_ constants: [JSONValue], _ kept: ValueType?) -> ValueType {
+  /// The type of one of some constants, or of a value that stays; `nil` where there is none for all of them.
+  fileprivate static func joined(_ constants: [JSONValue], _ kept: ValueType?) -> ValueType? {
+    if let kept, constants.isEmpty { return kept }
     let texts = constants.compactMap(\.stringValue)
     if texts.count == constants.count {
       switch kept {
@@ -114,17 +121,22 @@ extension ContractFlow {
       case .enumeration(let enumeration)?:
         return .enumeration(EnumerationType(texts, unknown: enumeration.unknown))
       case .text(let text)?:
-        let counts = texts.map(\.unicodeScalars.count)
-        let lengths = [text.minimum, text.maximum] + counts
+        let lengths = [text.minimum, text.maximum] + texts.map(\.unicodeScalars.count)
         return .text(TextType((lengths.min() ?? 0)...(lengths.max() ?? 0)))
-      case let kept?: return texts.isEmpty ? kept : .any
+      case .some: return nil
       }
     }
-    let integers = constants.compactMap(\.integerValue)
-    if kept == nil, integers.count == constants.count, let low = integers.min(), let high = integers.max() {
-      return .integer(IntegerType(low...high))
+    if constants.allSatisfy({ $0.booleanValue != nil }) {
+      return kept == nil || kept == .boolean ? .boolean : nil
     }
-    if kept == nil, constants.allSatisfy({ $0.booleanValue != nil }) { return .boolean }
-    return .any
+    var integers = constants.compactMap(\.integerValue)
+    guard integers.count == constants.count else { return nil }
+    switch kept {
+    case nil: break
+    case .integer(let integer)?: integers += [integer.minimum, integer.maximum]
+    case .some: return nil
+    }
+    guard let low = integers.min(), let high = integers.max() else { return nil }
+    return .integer(IntegerType(low...high))
   }
 }

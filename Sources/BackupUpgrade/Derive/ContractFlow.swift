@@ -3,240 +3,158 @@ import BackupJSON
 
 /// Follows the types of a contract through the operations of a step: what the files look like that it makes.
 ///
-/// The contract that comes out is for comparing only. A record that is changed at one place gets a name of its own,
-/// and a field that may be of several types stands several times under its name.
+/// A record that is changed at one place gets a name of its own, and a field that may be of several types stands
+/// several times under its name.
 package struct ContractFlow {
-  /// What the files are by now.
-  package internal(set) var contract: Contract
+  /// The contract that the step begins with.
+  let old: Contract
+  /// The contract that the step shall reach.
+  let new: Contract
+  /// The records by their names, as they are by now.
+  var records: [String: RecordType]
+  /// The name of the record that the whole document is.
+  var root: String
+  /// The lists of records with ids.
+  var collections: [Collection]
   /// What an operation cannot do for every right file.
-  var gaps: [StepGap] = []
+  var gaps = StepGaps()
   /// Whether nothing was met that cannot be followed.
   var isFollowed = true
   /// What the step writes where files are recognised.
   var marks: JSONObject?
   /// Which operation is followed.
   var number = 0
-  private var records = 0
+  /// What an edit has made of the records that it came to; the last one is of the edit that is going on.
+  var memos: [[EditedPlace: ValueType]] = []
+  /// How many objects outward the operation takes values from.
+  var reach = 0
+  /// Whether what is edited counts as made by the step.
+  var isMaking = false
+  /// The records before the first operation.
+  let first: (records: [String: RecordType], root: String)
+  private var names = 0
+  private var work = 0
+  private var liveCount: Int
 
-  /// Begins with the files of a contract, which has no mistakes.
-  package init(_ contract: Contract) {
-    self.contract = contract.withSpelledNames
-    for index in contract.records.indices { spreadAliases(&self.contract.records[index]) }
+  /// How many fields are looked at before a step is too large to be followed.
+  private static let mostWork = 2_000_000
+
+  /// Begins with the files of a contract; neither has mistakes.
+  package init(_ old: Contract, to new: Contract) {
+    self.old = old
+    self.new = new
+    records = [:]
+    for var record in old.withSpelledNames.records {
+      ContractFlow.spreadAliases(&record)
+      records[record.name] = record
+    }
+    root = old.root
+    collections = old.collections
+    first = (records, root)
+    liveCount = records.count
   }
 
-  /// A field with an alias may stand under either key.
-  private func spreadAliases(_ record: inout RecordType) {
-    for field in record.fields where !field.aliases.isEmpty {
-      for key in [field.name] + field.aliases {
-        var spread = field
+  /// A field with an alias may stand under either key. The keys stay noted with each, so that it is known that one of
+  /// them is there.
+  private static func spreadAliases(_ record: inout RecordType) {
+    for index in record.fields.indices where !record.fields[index].aliases.isEmpty {
+      var spread = record.fields[index]
+      let keys = [spread.name] + spread.aliases
+      spread.aliases = spread.isAlwaysThere ? keys : []
+      if spread.isAlwaysThere { spread.presence = .optional }
+      record.fields[index] = spread
+      for key in keys.dropFirst() {
         spread.name = key
-        spread.presence = .optional
-        spread.aliases = []
-        if key.utf8.elementsEqual(field.name.utf8) {
-          record.setPresence(of: key, .optional)
-        } else {
-          record.fields.append(spread)
-        }
+        record.fields.append(spread)
       }
     }
   }
 
-  /// Follows all operations of a step.
+  /// Follows the operations of a step, up to the first that cannot be followed.
   package mutating func follow(_ step: Upgrade) {
-    for (index, operation) in step.operations.enumerated() {
+    for (index, operation) in step.operations.enumerated() where isFollowed {
       number = index
+      reach = operation.action.reach
+      expectPlaces(of: operation)
       follow(operation)
+      if records.count > 2 * liveCount + 256 { dropUnused() }
     }
   }
 
   mutating func gap(_ level: StepGap.Level, _ message: String) {
-    guard gaps.count < 1000 else { return }
-    gaps.append(StepGap(level: level, operation: number, message: message))
+    gaps.add(StepGap(level: level, operation: number, message: message))
   }
 
-  // MARK: Ways
+  // MARK: Records
 
-  /// Changes each type that a path leads to, and returns the type that the whole has then.
-  mutating func edit(
-    _ type: ValueType,
-    _ path: ArraySlice<UpgradePath.Token>,
-    _ outers: [RecordType],
-    _ change: (inout ContractFlow, ValueType, [RecordType]) -> ValueType
-  ) -> ValueType {
-    guard let token = path.first else { return change(&self, type, outers) }
-    let rest = path.dropFirst()
-    switch type {
-    case .record(let name):
-      guard var record = contract.record(name) else { return type }
-      for index in record.fields.indices where token.leads(to: record.fields[index].name) {
-        record.fields[index].type = edit(record.fields[index].type, rest, outers + [record], change)
-      }
-      return .record(keep(record))
-    case .list(var list):
-      guard case .each = token else { return type }
-      list.element = edit(list.element, rest, outers, change)
-      return .list(list)
-    case .map(var map):
-      guard case .each = token else { return type }
-      map.value = edit(map.value, rest, outers, change)
-      return .map(map)
-    case .union(var union):
-      for index in union.cases.indices {
-        if case .record(let name) = edit(.record(union.cases[index].record), path, outers, change) {
-          union.cases[index].record = name
-        }
-      }
-      return .union(union)
-    case .money(let money): return edit(.record(keep(money.asRecord)), path, outers, change)
-    case .any, .answers:
-      isFollowed = false
-      return type
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay,
-      .uuid, .key, .enumeration, .reference, .base64:
-      return type
-    }
-  }
+  func record(_ name: String) -> RecordType? { records[name] }
 
-  /// Changes each record that a path from the root leads to; the records around it are given from the root inward.
-  mutating func editRecords(
-    at path: UpgradePath,
-    _ change: (inout ContractFlow, inout RecordType, [RecordType]) -> Void
-  ) {
-    let root = edit(.record(contract.root), path.tokens[...], []) { flow, type, outers in
-      flow.editRecord(type, outers, change)
-    }
-    if case .record(let name) = root { contract.root = name }
-  }
-
-  private mutating func editRecord(
-    _ type: ValueType,
-    _ outers: [RecordType],
-    _ change: (inout ContractFlow, inout RecordType, [RecordType]) -> Void
-  ) -> ValueType {
-    switch type {
-    case .record(let name):
-      guard var record = contract.record(name) else { return type }
-      change(&self, &record, outers)
-      return .record(keep(record))
-    case .union(var union):
-      for index in union.cases.indices {
-        if case .record(let name) = editRecord(.record(union.cases[index].record), outers, change) {
-          union.cases[index].record = name
-        }
-      }
-      return .union(union)
-    case .money(let money): return editRecord(.record(keep(money.asRecord)), outers, change)
-    case .map, .any, .answers:
-      isFollowed = false
-      return type
-    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
-      .timeOfDay,
-      .uuid, .key, .enumeration, .list, .reference, .base64:
-      gap(.noSource, "the operation works on objects, and there is none")
-      return type
-    }
-  }
-
-  /// Changes each type at some paths inside of a record.
-  mutating func editValues(
-    _ record: inout RecordType,
-    _ paths: [UpgradePath],
-    _ outers: [RecordType],
-    _ change: (inout ContractFlow, ValueType) -> ValueType
-  ) {
-    for path in paths {
-      guard let first = path.tokens.first else { continue }
-      for index in record.fields.indices where first.leads(to: record.fields[index].name) {
-        let around = outers + [record]
-        record.fields[index].type = edit(record.fields[index].type, path.tokens.dropFirst(), around) {
-          flow,
-          type,
-          _ in change(&flow, type)
-        }
-      }
-    }
+  /// The collection that the list under a key of the root is; by the new contract where the old one has none.
+  func collection(_ field: String) -> Collection? {
+    (collections + new.collections).first { $0.field.utf8.elementsEqual(field.utf8) }
   }
 
   /// Takes up a record under a name of its own, and returns the name.
   mutating func keep(_ record: RecordType) -> String {
-    records += 1
+    names += 1
     var record = record
-    record.name = "\(record.name) \(records)"
-    contract.records.append(record)
+    // No name of a contract has such a character.
+    record.name = "\u{0}\(names)"
+    records[record.name] = record
+    // The names of the records around it are looked at as well.
+    count(record.fields.count + 1 + reach)
     return record.name
   }
-}
 
-/// What an operation of a step cannot do for every right file.
-package struct StepGap: Sendable, Hashable {
-  /// How certain it is.
-  package enum Level: Sendable, Hashable {
-    /// There is nothing that a value could be taken from: no file, or hardly any, comes through.
-    case noSource
-    /// Some right files may not come through.
-    case mayFail
+  private mutating func count(_ fields: Int) {
+    work += fields
+    guard work > ContractFlow.mostWork, isFollowed else { return }
+    isFollowed = false
+    gap(.doubt, "the step leads to more places than can be followed")
   }
 
-  package let level: Level
-  /// Which operation of the step, from 0; `nil` for the result as a whole.
-  package let operation: Int?
-  /// What is missing: lower case, one clause, stands alone.
-  package let message: String
+  /// Forgets the records that nothing leads to any more.
+  private mutating func dropUnused() {
+    var live: Set<String> = [root]
+    var open = [root]
+    while let name = open.popLast() {
+      for field in records[name]?.fields ?? [] {
+        field.type.forEachRecord { if live.insert($0).inserted { open.append($0) } }
+      }
+    }
+    records = records.filter { live.contains($0.key) }
+    liveCount = records.count
+  }
 }
 
-extension UpgradePath.Token {
-  func leads(to key: String) -> Bool {
+extension ValueType {
+  /// The names of the records that a value of the type has directly inside.
+  func forEachRecord(_ visit: (String) -> Void) {
     switch self {
-    case .each: true
-    case .key(let own): own.utf8.elementsEqual(key.utf8)
+    case .record(let name): visit(name)
+    case .list(let list): list.element.forEachRecord(visit)
+    case .map(let map): map.value.forEachRecord(visit)
+    case .union(let union): for item in union.cases { visit(item.record) }
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
+      break
     }
   }
 }
 
-extension MoneyType {
-  /// The object that money is, as a record.
-  var asRecord: RecordType {
-    RecordType(
-      "money",
-      fields: [
-        FieldType("amount", .integer(IntegerType(minimum...max(minimum, maximum)))),
-        FieldType("currency", .currency),
-      ]
-    )
-  }
-}
-
-extension RecordType {
-  /// Whether there is a field under a key.
-  func has(_ key: String) -> Bool { field(key) != nil }
-
-  /// All types that stand under a key.
-  func fields(named key: String) -> [FieldType] { fields.filter { $0.name.utf8.elementsEqual(key.utf8) } }
-
-  mutating func setPresence(of key: String, _ presence: FieldType.Presence) {
-    for index in fields.indices where fields[index].name.utf8.elementsEqual(key.utf8) {
-      fields[index].presence = presence
+extension UpgradeAction {
+  /// How many objects outward an operation takes values from at most.
+  fileprivate var reach: Int {
+    let sources: [UpgradeSource]
+    switch self {
+    case .add(_, let from, _): sources = from
+    case .makeID(_, _, let from): sources = from.map { [$0] } ?? []
+    case .minorUnits(let amounts):
+      if case .source(let source) = amounts.currency { sources = [source] } else { sources = [] }
+    case .mark, .rename, .move, .hoist, .wrap, .set, .remove, .dropNull, .mapValues, .mapToList, .listToMap,
+      .currency, .date, .uuid, .dropDangling, .split, .merge, .unnest, .nest, .count, .call:
+      sources = []
     }
+    return sources.map { if case .record(let outward) = $0.start { outward } else { 0 } }.max() ?? 0
   }
-
-  /// Takes all fields under a key out.
-  mutating func take(_ key: String) -> [FieldType] {
-    let taken = fields(named: key)
-    fields.removeAll { $0.name.utf8.elementsEqual(key.utf8) }
-    return taken
-  }
-}
-
-extension FieldType {
-  /// Whether the key is in every right file.
-  var isAlwaysThere: Bool {
-    switch presence {
-    case .required: true
-    case .optional, .defaulting: false
-    }
-  }
-
-  /// Whether there may be null in place of a value.
-  var mayBeNull: Bool { null != .refused }
 }

@@ -4,10 +4,24 @@ import BackupValues
 
 /// Whether each value of one type is a value of another.
 struct ScalarFit {
-  private let made: Contract
+  /// The types of the ids in the collections of the files that the step makes.
+  private let keys: [[UInt8]: ValueType]
+  private let namesCurrencies: Bool
 
-  /// - Parameter made: the contract that references of the old type belong to.
-  init(_ made: Contract) { self.made = made }
+  /// - Parameter made: the files that references of the old type belong to.
+  init(_ made: ContractFlow) {
+    var keys: [[UInt8]: ValueType] = [:]
+    let root = made.record(made.root)
+    for collection in made.collections {
+      guard case .list(let list)? = root?.fields(named: collection.field).first?.type,
+        case .record(let name) = list.element,
+        let key = made.record(name)?.fields(named: collection.key).first
+      else { continue }
+      keys[Array(collection.field.utf8)] = key.type
+    }
+    self.keys = keys
+    namesCurrencies = !made.old.spelling.currencies.isEmpty
+  }
 
   /// What a value of the old type may be that the new one does not allow, as a clause; `nil` where there is nothing.
   func misfit(_ old: ValueType, _ new: ValueType) -> String? {
@@ -17,6 +31,8 @@ struct ScalarFit {
     case .integer(let integer): return misfit(old, integer)
     case .decimal(let decimal): return misfit(old, decimal)
     case .minorUnits(let amount):
+      // That one is no amount in minor units is told as what it means.
+      if case .decimal = old { return nil }
       guard let range = range(of: old) else { return otherType(old, new) }
       return range.lowerBound < amount.minimum || range.upperBound > amount.maximum
         ? "may be outside of the limits of the amount" : nil
@@ -25,7 +41,7 @@ struct ScalarFit {
       return other.minimum < money.minimum || other.maximum > money.maximum
         ? "may be outside of the limits of the amount" : nil
     case .currency:
-      if case .text = old, !made.spelling.currencies.isEmpty {
+      if case .text = old, namesCurrencies {
         return "may be a name of the old format that stands for a currency"
       }
       return all(old, new) { CurrencyCode($0) != nil }
@@ -159,7 +175,8 @@ struct ScalarFit {
   }
 
   private func key(of reference: ReferenceType) -> ValueType {
-    let collection = made.collections.first { $0.field.utf8.elementsEqual(reference.collection.utf8) }
-    return collection.flatMap { made.keyType(of: $0) } ?? .any
+    // An id that is a reference itself might lead back here.
+    if case .reference? = keys[Array(reference.collection.utf8)] { return .any }
+    return keys[Array(reference.collection.utf8)] ?? .any
   }
 }

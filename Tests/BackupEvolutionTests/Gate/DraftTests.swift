@@ -71,7 +71,7 @@ struct DraftTests {
     pantry.put("CHANGELOG.md", "pantry-backup \(major).\(minor)")
     pantry.put("Schemas/pantry-backup/1-to-\(major).upgrade.json", #"{"steps": []}"#)
     let report = try pantry.report()
-    let beside = ["bump-without-change", "format/missing"]
+    let beside = ["bump-without-change", "format/missing", "step-stray"]
     #expect(report.remarks.filter { line in !beside.contains { line.contains($0) } } == [remark])
     let rule = try #require(remark.split(separator: " ").first)
     #expect(report.finding(String(rule))?.help?.description.contains(help) == true)

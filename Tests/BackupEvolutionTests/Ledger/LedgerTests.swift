@@ -42,6 +42,7 @@ struct LedgerTests {
           },
           "step": {
             "tokens": "\(digest)",
+            "substance": "\(digest)",
             "behaviour": "\(digest)"
           },
           "reason": "Prices get a currency."
@@ -84,6 +85,7 @@ struct LedgerTests {
     (#""full.json": {"#, #""full": {"#, "contract/ledger-form /releases/0/fixtures/full"),
     (#""schema": "0"#, #""schema": "G"#, "contract/ledger-form /releases/1/schema"),
     (#""behaviour": "0"#, #""behaviour": "A"#, "contract/ledger-form /releases/1/step/behaviour"),
+    (#""substance": "0"#, #""substance": "A"#, "contract/ledger-form /releases/1/step/substance"),
     (#""tokens": "0"#, #""tokens": ""#, "text/length /releases/1/step/tokens"),
     (#""ledger": 1"#, #""ledger": 2"#, "version/newer-major /ledger"),
     (#""kind": "backup-ledger""#, #""kind": "backup""#, "format/unknown /kind"),
