@@ -270,7 +270,7 @@ struct Identification {
     let newest = whole.newest.outline
     if let entry = whole.contracts.first(where: { $0.version.major == version.major }) {
       return Finding(
-        .versionMalformed,
+        .versionUnknownMajor,
         at: range,
         "a file of version \(version) does not begin like this one",
         notes: [.init("it is recognised by \(Identification.sign(of: entry.outline.recognition))")],

@@ -75,7 +75,7 @@ extension RuleCatalogue {
     ),
     RuleEntry(
       .stepKeyTwice,
-      what: "Two elements of a list have the id that becomes their key.",
+      what: "Two records have the id by which one of them is to be found.",
       why: "An object has each key once, so that one of the two would be lost.",
       fix: "Give one of the two another id, or remove it.",
       example: .oldBackup(good: #"{"id": "b", "city""#, bad: #"{"id": "a", "city""#)
@@ -84,7 +84,7 @@ extension RuleCatalogue {
       .stepMoneyDigits,
       what: "An amount cannot be written in minor units of its currency.",
       why: "An amount that is rounded unseen is a wrong amount.",
-      fix: "Correct the amount, or allow the upgrade to round what has too many digits.",
+      fix: "Correct the amount, or round what has too many digits with `upgrade --round-money`.",
       example: .oldBackup(good: #""price": 18.5"#, bad: #""price": 18.5e30"#)
     ),
     RuleEntry(
@@ -117,7 +117,7 @@ extension RuleCatalogue {
     ),
     RuleEntry(
       .stepNoRecord,
-      what: "An element belongs to a record that is not in the file.",
+      what: "An element belongs to a record that is not in the file, or to itself.",
       why: "In the new version it stands inside of that record, so that there is no place for it.",
       fix: "Correct the reference, or remove the element.",
       example: .oldBackup(
@@ -173,9 +173,9 @@ extension RuleCatalogue {
     ),
     RuleEntry(
       .stepRounded,
-      what: "An amount has more digits than its currency, and is rounded as a person has allowed.",
-      why: "Sums may differ by the least unit of the currency.",
-      fix: "Compare the amount with what was paid.",
+      what: "Digits are cut: of an amount, where a person allows it, or of a moment that becomes shorter.",
+      why: "Sums may differ by the least unit of the currency; a day says no time.",
+      fix: "Compare the amount with what was paid; nothing has to be done about a moment.",
       example: .oldBackup(good: #""price": 18.5"#, bad: #""price": 18.555"#)
     ),
   ]

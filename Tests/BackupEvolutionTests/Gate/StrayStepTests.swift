@@ -57,7 +57,10 @@ struct StrayStepTests {
     var pantry = try Self.drafted()
     let path = Self.folder + "1-to-2.upgrade.json"
     pantry.edit(path, old, new)
-    if !old2.isEmpty { pantry.edit(path, old2, new2) }
+    if !old2.isEmpty {
+      pantry.edit(path, old2, new2)
+      pantry.edit(path, "\"major\": 2", "\"major\": 3")
+    }
     #expect(try pantry.report().remarks == ["contract/file-name 1-to-2.upgrade.json#/\(key)"])
   }
 }

@@ -41,7 +41,7 @@ struct SeveralMarksTests {
   }
 
   @Test(arguments: [
-    (#"{"appName":"Notes","version":3,"notes":[]}"#, "version/newer-major"),
+    (#"{"appName":"Notes","version":3,"notes":[]}"#, "version/unknown-major"),
     (#"{"format":"notes","version":{"major":1,"minor":0},"notes":[]}"#, "version/unknown-major"),
     (#"{"appName":"Notes","version":{"major":1,"minor":0},"notes":[]}"#, "version/malformed"),
     (#"{"format":"notes","version":1,"notes":[]}"#, "version/malformed"),

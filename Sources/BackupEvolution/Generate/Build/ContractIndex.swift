@@ -4,11 +4,14 @@ import BackupJSON
 /// A contract with what the generator asks of it again and again.
 struct ContractIndex: Sendable {
   let contract: Contract
+  /// The kinds of answers that the contract has, each with the place of its questions.
+  let forms: [AnswersType]
   private let places: [[UInt8]: Int]
   /// For each record the least number of levels that one needs; `nil` where it has no end.
   private var levels: [Int?]
 
   init(_ contract: Contract) {
+    forms = AnswersTypes.all(in: contract)
     self.contract = contract
     var places: [[UInt8]: Int] = [:]
     for (place, record) in contract.records.enumerated() {

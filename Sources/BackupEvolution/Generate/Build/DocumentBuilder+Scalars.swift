@@ -9,6 +9,11 @@ extension DocumentBuilder {
     {
       return id(collection, recordNumber)
     }
+    if let number = index.formElement(at: path),
+      let id = QuestionSource.id(index, seed: seed, type, number)
+    {
+      return id
+    }
     if let ordinal = place.ordinal {
       return DistinctValues(index, seed: seed, clock).value(type, ordinal) ?? usual(type, place)
     }

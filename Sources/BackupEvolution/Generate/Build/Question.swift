@@ -106,9 +106,14 @@ struct QuestionSource {
 
   private func id(_ field: String, _ record: RecordType, _ number: Int) -> String? {
     guard let type = record.field(field)?.type else { return nil }
-    // Not one of the numbers that the ids of other questions are made of, where there is room.
+    return QuestionSource.id(index, seed: seed, type, number)?.stringValue
+  }
+
+  /// The id of the question or option with a number.
+  static func id(_ index: ContractIndex, seed: UInt64, _ type: ValueType, _ number: Int) -> JSONValue? {
+    // Not one of the numbers that other ids are made of, where there is room.
     let values = DistinctValues(index, seed: seed, Clock())
-    return (values.value(type, Numbers.usualKeys + number) ?? values.value(type, number))?.stringValue
+    return values.value(type, Numbers.usualKeys + number) ?? values.value(type, number)
   }
 
   // MARK: Answers
@@ -211,7 +216,7 @@ extension DocumentBuilder {
   /// Gives the document a form with a question of each kind.
   mutating func addForms() -> [Directive] {
     var directives: [Directive] = []
-    for answers in AnswersTypes.all(in: index.contract) where forms[answers.questions] == nil {
+    for answers in index.forms where forms[answers.questions] == nil {
       let questions = QuestionSource(index, answers, seed: seed).questions()
       forms[answers.questions] = questions
       directives += questions.flatMap(\.directives)

@@ -99,7 +99,7 @@ struct LargeDocument {
   }
 
   private static func lists(_ index: ContractIndex) -> [RootList] {
-    let forms = AnswersTypes.all(in: index.contract).compactMap { $0.questions.first }
+    let forms = index.forms.compactMap { $0.questions.first }
     let summed = (index.root?.rules ?? []).compactMap { rule in
       switch rule.condition {
       case .notBefore: nil as String?
