@@ -16,8 +16,11 @@ struct UpgradeWords {
       let version = identity?.version.description ?? target
       lines = ["upgrade: \(name) is already \(version)"]
     case .refused:
-      let was = identity.map { " is \($0.format) \($0.version), and" } ?? ""
-      lines = ["upgrade: \(name)\(was) cannot be converted\(identity == nil ? "" : " to \(target)")"]
+      guard let identity, identity.version != conversion.target else {
+        lines = ["upgrade: \(name) cannot be converted"]
+        return
+      }
+      lines = ["upgrade: \(name) is \(identity.format) \(identity.version), and cannot be converted to \(target)"]
     case .converted:
       let was = identity.map { "\($0.format) \($0.version)" } ?? ""
       lines =

@@ -11,7 +11,7 @@ public struct Upgrade: Sendable, Hashable {
   /// What is done, in this order.
   public var operations: [UpgradeOperation]
 
-  /// Makes a step as it is given; ``mistakes`` says what is wrong with it.
+  /// Makes a step as it is given. Only a step that is read from a file is looked at for mistakes before it is run.
   public init(format: String, from: Int, to: Int, doc: String = "", operations: [UpgradeOperation]) {
     self.format = format
     self.from = from

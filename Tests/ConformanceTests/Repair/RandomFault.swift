@@ -158,7 +158,11 @@ extension RandomFault {
       }
     },
     ofBrackets("bracket too many") { tokens, number, _ in
-      at(.number, tokens, number) { ($0.upperBound..<$0.upperBound, "]") }
+      at(.number, tokens, number) { range in
+        // In a list it would fit, and end it: what is one too many then is anybody's guess.
+        guard number > 0, tokens[number - 1].kind == .colon else { return nil }
+        return (range.upperBound..<range.upperBound, "]")
+      }
     },
     other("no closing quote", "json/unterminated-string") { tokens, number, text in
       at(.text, tokens, number) { range in
