@@ -20,7 +20,9 @@ struct UpgradeWords {
         lines = ["upgrade: \(name) cannot be converted"]
         return
       }
-      lines = ["upgrade: \(name) is \(identity.format) \(identity.version), and cannot be converted to \(target)"]
+      lines = [
+        "upgrade: \(name) is \(identity.format) \(identity.version), and cannot be converted to \(target)"
+      ]
     case .converted:
       let was = identity.map { "\($0.format) \($0.version)" } ?? ""
       lines =
