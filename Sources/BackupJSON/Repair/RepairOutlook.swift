@@ -14,6 +14,8 @@ struct RepairOutlook {
   private var isArray: [Bool]
   private var index: Int
   private let end: Int
+  /// Where the bytes end that are there and are looked at.
+  private let limit: Int
   private var wanted = Wanted.commaOrEnd
   private var faults = 0
 
@@ -26,6 +28,7 @@ struct RepairOutlook {
     self.isArray = isArray
     index = start
     end = start + RepairOutlook.mostBytes
+    limit = min(end, source.count)
   }
 
   /// The number of faults that are met from an index on, behind a value; other faults than of brackets count little,
@@ -111,17 +114,17 @@ struct RepairOutlook {
     else { return false }
     index += 2
     if isBlock {
-      while index < end, source.byte(index) != 0x2A || source.byte(index + 1) != 0x2F { index += 1 }
+      while index < limit, source.byte(index) != 0x2A || source.byte(index + 1) != 0x2F { index += 1 }
       index += 2
     } else {
-      while index < end, source.byte(index) >= 0x20 || source.byte(index) == 0x09 { index += 1 }
+      while index < limit, source.byte(index) >= 0x20 || source.byte(index) == 0x09 { index += 1 }
     }
     return true
   }
 
   private mutating func passWord() {
     index += 1
-    while index < end, index < source.count, !RepairOutlook.endsWord(source.byte(index)) { index += 1 }
+    while index < limit, !RepairOutlook.endsWord(source.byte(index)) { index += 1 }
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {
@@ -134,7 +137,7 @@ struct RepairOutlook {
   /// Passes a string, or the part of it that lies in its line and in the window.
   private mutating func passText() {
     index += 1
-    while index < end, source.byte(index) != 0x22 {
+    while index < limit, source.byte(index) != 0x22 {
       if source.byte(index) == 0x0A || source.byte(index) == 0x0D { return }
       index += source.byte(index) == 0x5C ? 2 : 1
     }
