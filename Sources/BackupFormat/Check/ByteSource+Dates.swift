@@ -1,4 +1,4 @@
-@_spi(Scanning) import BackupJSON
+@_spi(Scanning) public import BackupJSON
 
 extension ByteSource {
   /// The index behind the closing quote of a moment that is written the usual way, given the index behind the
@@ -7,7 +7,7 @@ extension ByteSource {
   /// This is a quick yes and never a no: what it does not know (more than three fraction digits, offsets that need
   /// a note, the outermost years, every fault) is judged by `MomentReading`. A test compares the two.
   @inline(__always)
-  func endOfUsualMoment(_ index: Int) -> Int {
+  @_spi(Scanning) public func endOfUsualMoment(_ index: Int) -> Int {
     let date = word64(index) ^ 0x2D30_302D_3030_3030  // 0000-00-
     let time = word64(index &+ 8) ^ 0x3030_3A30_3054_3030  // 00T00:00
     let seconds = word32(index &+ 16) ^ 0x0030_303A  // :00

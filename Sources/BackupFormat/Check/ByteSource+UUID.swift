@@ -1,11 +1,11 @@
-@_spi(Scanning) import BackupJSON
+@_spi(Scanning) public import BackupJSON
 
-/// The hexadecimal digits of a UUID in the text, as four words in lower case: good for comparing and hashing.
-struct UUIDDigits: Equatable, BitwiseCopyable {
-  var first: UInt64
-  var second: UInt64
-  var third: UInt64
-  var fourth: UInt64
+/// The hexadecimal digits of a UUID in the text, as four words, in lower case: good for comparing and hashing.
+@_spi(Scanning) public struct UUIDDigits: Equatable, BitwiseCopyable {
+  public var first: UInt64
+  public var second: UInt64
+  public var third: UInt64
+  public var fourth: UInt64
 
   /// Secret words, drawn once per process: without them a file could be made whose ids all collide.
   struct HashKey: BitwiseCopyable {
@@ -45,13 +45,23 @@ struct UUIDText: Equatable, BitwiseCopyable {
 }
 
 extension ByteSource {
+  /// The characters that stand where those of a UUID do, as they are.
+  @inline(__always)
+  @_spi(Scanning) public func uuidCharacters(at index: Int) -> UUIDDigits {
+    UUIDDigits(
+      first: word64(index),
+      second: UInt64(word32(index &+ 9)) | UInt64(word32(index &+ 14)) &<< 32,
+      third: UInt64(word32(index &+ 19)) | UInt64(word32(index &+ 24)) &<< 32,
+      fourth: word64(index &+ 28)
+    )
+  }
+
   /// Reads `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"` in either case, closing quote included (RFC 9562 section 4).
   @inline(__always)
-  func uuid(at index: Int) -> UUIDDigits? {
-    let first = word64(index)
-    let second = UInt64(word32(index &+ 9)) | UInt64(word32(index &+ 14)) &<< 32
-    let third = UInt64(word32(index &+ 19)) | UInt64(word32(index &+ 24)) &<< 32
-    let fourth = word64(index &+ 28)
+  @_spi(Scanning) public func uuid(at index: Int) -> UUIDDigits? {
+    let characters = uuidCharacters(at: index)
+    let (first, second) = (characters.first, characters.second)
+    let (third, fourth) = (characters.third, characters.fourth)
     let digits = UUIDDigits(
       first: first | everyCaseBit,
       second: second | everyCaseBit,

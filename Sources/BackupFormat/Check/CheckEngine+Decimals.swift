@@ -44,8 +44,10 @@ extension CheckEngine {
     while true {
       index = source.nextQuoteOrBracket(index, limit: limit)
       guard index < limit, source.byte(index) == 0x22 else { return false }
+      // An escaped quote begins no key.
+      let isEscaped = source.byte(index &- 1) == 0x5C
       index &+= 1
-      guard source.matches(key, index, names) else { continue }
+      guard !isEscaped, source.matches(key, index, names) else { continue }
       // No text is followed by a colon but a key.
       let colon = source.skipWhitespace(index &+ Int(key.length) &+ 1)
       guard source.byte(colon) == 0x3A else { continue }

@@ -104,9 +104,7 @@ extension CheckEngine {
     guard case .minorUnits(let units) = compiled.details[Int(node.detail)].type else { return nil }
     let message: Phrase = "\(subject(node)) is written in major units"
     // The currency stands in the same record, before or behind the amount.
-    let code = source.value(of: units.currencyField, inObjectAt: unsafe openings[depth], reach: 1 << 14)
-      .flatMap { source.stringValue(at: $0) }.flatMap { compiled.contract.spelling.currency($0) }
-    guard let code, let scale = code.minorUnits,
+    guard let (code, scale) = currency(in: units.currencyField),
       let meant = try? Money.minorUnits(fromDecimal: text.utf8, scale: scale), node.allows(meant)
     else {
       return Finding(
@@ -117,7 +115,7 @@ extension CheckEngine {
         help: "write the amount in minor units of its currency: 14.00 USD is 1400"
       )
     }
-    let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
+    let decimals = decimalWords(scale)
     let whole = text.prefix { $0 != "." && $0 != "e" && $0 != "E" }
     let read = Int64(whole)
     let wrong = read.flatMap { Money(amount: $0, currency: code)?.decimalText }
@@ -178,6 +176,10 @@ extension CheckEngine {
       .flatMap { code in code.minorUnits.map { (code, $0) } }
   }
 
+  private func decimalWords(_ scale: Int) -> String {
+    scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
+  }
+
   private mutating func judgePrecision(_ range: Range<Int>, _ field: String, _ node: Node) {
     guard let (code, scale) = currency(in: field) else { return }
     do {
@@ -185,12 +187,11 @@ extension CheckEngine {
     } catch {
       guard error.reason == .fractionNotAllowed || error.reason == .tooManyDigits else { return }
       guard collector.isOpen(.warning) else { return collector.count(.amountTooPrecise) }
-      let decimals = scale == 0 ? "no decimals" : scale == 1 ? "1 decimal" : "\(scale) decimals"
       collector.add(
         Finding(
           .amountTooPrecise,
           at: range,
-          "\(subject(node)) is \(token: source.text(range)), and \(code) has \(decimals)",
+          "\(subject(node)) is \(token: source.text(range)), and \(code) has \(decimalWords(scale))",
           notes: [.why("no whole number of minor units is this amount, and none is guessed")],
           help: "write the amount that was paid; until then it is kept as it is"
         )

@@ -25,6 +25,17 @@ struct IdentifierTable: ~Copyable {
     case key
     /// A plain whole number, of which there is one spelling.
     case integer
+
+    /// Of an id of a type; what cannot be an id is told of the contract.
+    init(_ type: ValueType) {
+      switch type {
+      case .key: self = .key
+      case .integer: self = .integer
+      case .uuid, .text, .boolean, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+        .timeOfDay, .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
+        self = .uuid
+      }
+    }
   }
 
   /// An identifier that stands a second time. Both places are those of opening quotes, or first digits.

@@ -31,12 +31,7 @@ struct Identifiers: ~Copyable {
     unsafe keys = .allocate(capacity: max(count, 1))
     unsafe waiting = .allocate(capacity: max(count, 1))
     for (index, collection) in contract.collections.enumerated() {
-      let kind: IdentifierTable.Kind =
-        switch contract.keyType(of: collection) {
-        case .key: .key
-        case .integer: .integer
-        default: .uuid
-        }
+      let kind = contract.keyType(of: collection).map(IdentifierTable.Kind.init) ?? .uuid
       unsafe (keys + index).initialize(to: IdentifierTable(source, kind))
       unsafe (waiting + index).initialize(to: IdentifierTable(source, kind))
     }

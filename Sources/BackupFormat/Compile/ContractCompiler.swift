@@ -263,16 +263,15 @@ struct ContractCompiler {
   private func referenceNode(_ reference: ReferenceType) -> Node {
     let table = contract.collections.firstIndex { $0.field == reference.collection } ?? -1
     var node = Node(op: .uuid, table: Int16(table), isReference: true)
-    switch table >= 0 ? contract.keyType(of: contract.collections[table]) : nil {
-    case .key(let text)?:
+    let key = table >= 0 ? contract.keyType(of: contract.collections[table]) : nil
+    if case .key(let text)? = key {
       node.op = .key
       node.minimum = Int64(text.minimum)
       node.maximum = Int64(text.maximum)
-    case .integer(let range)?:
+    } else if case .integer(let range)? = key {
       node.op = .integerKey
       node.minimum = range.minimum
       node.maximum = range.maximum
-    default: break
     }
     return node
   }

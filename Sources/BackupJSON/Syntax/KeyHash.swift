@@ -1,17 +1,22 @@
 /// A hash of a text, eight bytes at a time.
 ///
 /// Its words are secret: without them a file could be made whose keys or ids all collide.
-struct KeyHash {
-  private static let secret = (
+@_spi(Scanning)
+public struct KeyHash {
+  @usableFromInline static let secret = (
     start: UInt64.random(in: .min ... .max), factor: UInt64.random(in: .min ... .max) | 1,
     mask: UInt64.random(in: .min ... .max)
   )
 
-  private(set) var value = secret.start
+  /// The hash of what was added.
+  public private(set) var value = secret.start
+
+  /// Makes the hash of nothing.
+  public init() {}
 
   /// Adds the next eight bytes, the first the lowest; zeros where the text has ended.
   @inline(__always)
-  mutating func add(_ word: UInt64) {
+  public mutating func add(_ word: UInt64) {
     let product = (value ^ word).multipliedFullWidth(by: KeyHash.secret.factor)
     value = product.high ^ product.low ^ KeyHash.secret.mask
   }

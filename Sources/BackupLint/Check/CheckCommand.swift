@@ -22,7 +22,7 @@ struct CheckCommand {
     for file in contractFiles { status = max(status, reports.add(file)) }
     guard let formats else {
       status = max(status, .usage, reports.end())
-      files.surroundings.complain("no backup was checked, since a contract file cannot be used")
+      files.surroundings.complain("no backup was checked, since a contract or step file cannot be used")
       return status
     }
     for target in files.targets {

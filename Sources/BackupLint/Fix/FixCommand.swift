@@ -23,7 +23,7 @@ struct FixCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     guard let formats = try FormatLoading.formats(files.invocation, surroundings) else {
-      surroundings.complain("nothing was fixed, since a contract file cannot be used")
+      surroundings.complain("nothing was fixed, since a contract or step file cannot be used")
       return .usage
     }
     var status = ExitStatus.clean

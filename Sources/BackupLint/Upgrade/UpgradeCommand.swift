@@ -45,7 +45,7 @@ struct UpgradeCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     guard let formats = try FormatLoading.formats(files.invocation, files.surroundings) else {
-      files.surroundings.complain("nothing was upgraded, since a file of a format cannot be used")
+      files.surroundings.complain("nothing was upgraded, since a contract or step file cannot be used")
       return .usage
     }
     var reports = try files.reports(formats, writing: writer.target)

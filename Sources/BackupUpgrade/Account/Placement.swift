@@ -45,7 +45,7 @@ struct Placement {
       var notes: [Finding.Note] = fault.rule.isGuess ? [Placement.guess] : []
       if let key = fault.key {
         let isKnown = known.contains(Array(key.utf8))
-        message = "\(name(key, isKnown)) is there already, and would be overwritten"
+        message = StepFault.taken(name(key, isKnown))
         if !isKnown { help = "give this key, which the old format does not know, another name" }
         if let other = fault.other.flatMap({ run.tree.nodes[Int($0)].origin }), other != offset {
           notes.append(Finding.Note("this value would get the same key", range: range(at: other)))

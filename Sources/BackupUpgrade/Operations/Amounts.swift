@@ -61,7 +61,6 @@ extension UpgradeRun {
     case .string: literal = UnsafeRawBufferPointer(rebasing: tree.literal(node).dropFirst().dropLast())
     case .null, .no, .yes, .list, .object: throw otherKind(node, "an amount")
     }
-    if let amount = PlainAmount.minorUnits(literal, scale) { return try setAmount(of: node, amount) }
     let amount: Int64
     do {
       amount = try Money.minorUnits(fromDecimal: literal.bytes, scale: scale)
@@ -109,7 +108,10 @@ extension UpgradeRun {
         )
       }
       guard let place = tree.keep(rounded) else { throw tooLarge(node) }
-      self.rounded(node, Account.Change(old: words, new: RoundedAmount.majorText(rounded, scale: scale)))
+      self.rounded(
+        node,
+        Account.Change(old: words, new: Money.decimalText(minorUnits: rounded, scale: scale))
+      )
       tree.setText(of: node, .number, place)
     case .outOfRange:
       throw StepFault(
@@ -127,29 +129,5 @@ extension UpgradeRun {
     guard let place = tree.keep(amount) else { throw tooLarge(node) }
     tree.setText(of: node, .number, place)
     changed()
-  }
-}
-
-/// An amount of few digits, as nearly all are.
-enum PlainAmount {
-  /// The minor units; `nil` for a text that takes a closer look, and for every one that is no amount.
-  static func minorUnits(_ text: UnsafeRawBufferPointer, _ scale: Int) -> Int64? {
-    // Eleven digits and four zeros are within what an amount may be.
-    guard text.count <= 11, let first = text.first, first &- 0x30 < 10 else { return nil }
-    guard first != 0x30 || text.count == 1 || text[1] == 0x2E else { return nil }
-    var amount: Int64 = 0
-    var point = text.count
-    for (place, byte) in text.enumerated() {
-      if byte &- 0x30 < 10 {
-        amount = amount &* 10 &+ Int64(byte &- 0x30)
-      } else {
-        guard byte == 0x2E, point == text.count, place > 0 else { return nil }
-        point = place
-      }
-    }
-    let missing = point == text.count ? scale : scale - (text.count - point - 1)
-    guard point != text.count - 1, missing >= 0, missing <= 4 else { return nil }
-    for _ in 0..<missing { amount = amount &* 10 }
-    return amount
   }
 }

@@ -38,15 +38,4 @@ enum RoundedAmount {
     guard amount <= PlainInteger.range.upperBound else { return nil }
     return text.first == UInt8(ascii: "-") ? -amount : amount
   }
-
-  /// Minor units as a person reads them: `160.20`.
-  static func majorText(_ amount: Int64, scale: Int) -> String {
-    var digits = Array(String(amount.magnitude).utf8)
-    guard scale > 0 else { return (amount < 0 ? "-" : "") + String(decoding: digits, as: UTF8.self) }
-    if digits.count <= scale {
-      digits.insert(contentsOf: repeatElement(0x30, count: scale + 1 - digits.count), at: 0)
-    }
-    digits.insert(UInt8(ascii: "."), at: digits.count - scale)
-    return (amount < 0 ? "-" : "") + String(decoding: digits, as: UTF8.self)
-  }
 }

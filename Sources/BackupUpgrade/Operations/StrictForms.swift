@@ -1,4 +1,5 @@
-import BackupJSON
+@_spi(Scanning) import BackupFormat
+@_spi(Scanning) import BackupJSON
 import BackupValues
 
 /// Operations that write a value in its strict form.
@@ -27,31 +28,46 @@ extension UpgradeRun {
 
   /// Whether a text has the form `2026-01-31T10:00:00Z` and is certainly a moment; most are.
   private func isPlainUTC(_ node: Node.Index) -> Bool {
-    guard tree.nodes[Int(node)].text.length == 22 else { return false }
-    let bytes = tree.bytes(node) + 1
-    func byte(_ offset: Int) -> UInt8 { bytes.load(fromByteOffset: offset, as: UInt8.self) }
-    func pair(_ offset: Int, _ range: ClosedRange<UInt8>) -> Bool {
-      let (tens, ones) = (byte(offset) &- 0x30, byte(offset + 1) &- 0x30)
-      return tens < 10 && ones < 10 && range.contains(tens * 10 + ones)
-    }
-    // The last days of a month are left to the reader that knows the calendar.
-    return pair(0, 0...99) && pair(2, 0...99) && byte(4) == UInt8(ascii: "-") && pair(5, 1...12)
-      && byte(7) == UInt8(ascii: "-") && pair(8, 1...28) && byte(10) == UInt8(ascii: "T") && pair(11, 0...23)
-      && byte(13) == UInt8(ascii: ":") && pair(14, 0...59) && byte(16) == UInt8(ascii: ":")
-      && pair(17, 0...59)
-      && byte(19) == UInt8(ascii: "Z")
+    let (source, start) = tree.scanned(node)
+    return tree.nodes[Int(node)].text.length == 22 && source.endOfUsualMoment(start + 1) == start + 22
   }
 
   mutating func uuid(_ node: Node.Index) throws(StepFault) {
     guard tree.kind(node) == .string else { throw otherKind(node, "a UUID") }
-    guard tree.nodes[Int(node)].text.length == 38, let uuid = UUIDForm(tree.bytes(node) + 1) else {
+    let (source, start) = tree.scanned(node)
+    guard tree.nodes[Int(node)].text.length == 38, let uuid = source.uuid(at: start + 1) else {
       let words = tree.string(node) ?? ""
       throw StepFault(.stepIDForm, node, "\(value: words) is no UUID")
     }
-    if uuid.isLower { return }
+    if source.uuidCharacters(at: start + 1) == uuid { return }
     guard let place = tree.keep(uuid) else { throw tooLarge(node) }
     tree.setText(of: node, .string, place)
     changed()
+  }
+}
+
+extension UpgradeTree {
+  /// Puts a UUID in lower case, with its quotes, behind the texts that are not in the file.
+  mutating func keep(_ uuid: UUIDDigits) -> TextPlace? {
+    guard let start = reserve(38) else { return nil }
+    let text = made + start
+    func put<Word: FixedWidthInteger>(_ word: Word, _ offset: Int) {
+      text.storeBytes(of: word.littleEndian, toByteOffset: offset, as: Word.self)
+    }
+    let hyphen = UInt8(ascii: "-")
+    put(UInt8(ascii: "\""), 0)
+    put(uuid.first, 1)
+    put(hyphen, 9)
+    put(UInt32(truncatingIfNeeded: uuid.second), 10)
+    put(hyphen, 14)
+    put(UInt32(truncatingIfNeeded: uuid.second >> 32), 15)
+    put(hyphen, 19)
+    put(UInt32(truncatingIfNeeded: uuid.third), 20)
+    put(hyphen, 24)
+    put(UInt32(truncatingIfNeeded: uuid.third >> 32), 25)
+    put(uuid.fourth, 29)
+    put(UInt8(ascii: "\""), 37)
+    return TextPlace(start, 38)
   }
 }
 

@@ -19,6 +19,9 @@ struct StepFault: Error {
     self.help = help
   }
 
+  /// Of a key that two values would have.
+  static func taken(_ name: Phrase) -> Phrase { "\(name) is there already, and would be overwritten" }
+
   /// What tells a fault from others.
   struct Identity: Hashable {
     let rule: Rule

@@ -36,6 +36,7 @@ struct UpgradeRun: ~Copyable {
   private var keptAlive: [InputBytes] = []
   /// Counts from before a step.
   var counts: [Int]
+
   init(
     _ tree: consuming UpgradeTree,
     operations: Int,
@@ -237,7 +238,7 @@ struct UpgradeRun: ~Copyable {
     var fault = StepFault(
       .stepKeyTaken,
       node,
-      "\(value: tree.key(key)) is there already, and would be overwritten",
+      StepFault.taken("\(value: tree.key(key))"),
       help: "give one of the two another name, or remove it"
     )
     fault.key = tree.key(key)

@@ -16,8 +16,6 @@ struct NameTable {
   private(set) var names: [Name] = [Name(text: TextPlace(0, 0), isMade: true)]
   /// The number of a name at the first free slot from the one that its hash says; at most half of them are taken.
   private var slots = [UInt32](repeating: 0, count: 256)
-  /// Secret, so that no file can be made whose keys collide.
-  private let seed = UInt64.random(in: .min ... .max)
 
   var count: Int { names.count }
 
@@ -72,16 +70,15 @@ struct NameTable {
   }
 
   private func home(_ bytes: UnsafeRawPointer, _ length: Int) -> Int {
-    var hash = seed ^ UInt64(length)
+    var hash = KeyHash()
     var offset = 0
     while offset < length {
       var word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
       if length - offset < 8 { word &= (1 << UInt64(8 * (length - offset))) - 1 }
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low ^ seed
+      hash.add(word)
       offset += 8
     }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (slots.count - 1)
+    return Int(truncatingIfNeeded: hash.value) & (slots.count - 1)
   }
 
   /// Whether two texts of one length are the same; eight bytes behind each may be read.

@@ -59,29 +59,21 @@ extension UpgradeTree {
   /// The index behind the closing quote.
   @inline(__always)
   private func endOfString(_ start: Int, _ isEscaped: inout Bool) -> Int? {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     var index = start
-    while true {
+    while index < source.count {
       let word = source.word64(index)
-      let quote = word ^ (ones &* 0x22)
-      let backslash = word ^ (ones &* 0x5C)
-      let control = (word &- (ones &* 0x20)) & ~word
-      let found =
-        (control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)) & (ones &* 0x80)
-      guard found != 0 else {
+      // The lowest mark is a right one.
+      let marks = word.marks(0x22) | word.marks(0x5C)
+      guard marks != 0 else {
         index &+= 8
         continue
       }
-      index &+= found.trailingZeroBitCount &>> 3
-      switch source.byte(index) {
-      case 0x22: return index &+ 1
-      case 0x5C:
-        isEscaped = true
-        index &+= 2
-        guard index <= source.count else { return nil }
-      default: return nil
-      }
+      index &+= marks.trailingZeroBitCount &>> 3
+      if source.byte(index) == 0x22 { return index &+ 1 }
+      isEscaped = true
+      index &+= 2
     }
+    return nil
   }
 
   /// From so many elements on it would take long to count them again.

@@ -32,20 +32,6 @@ extension UpgradeTree {
     return TextPlace(start, length)
   }
 
-  /// The same for a UUID, with its quotes.
-  mutating func keep(_ uuid: UUIDForm) -> TextPlace? {
-    guard let start = reserve(UUIDForm.length + 2) else { return nil }
-    let text = made + start
-    text.storeBytes(of: 0x22, as: UInt8.self)
-    text.storeBytes(of: uuid.words.0.littleEndian, toByteOffset: 1, as: UInt64.self)
-    text.storeBytes(of: uuid.words.1.littleEndian, toByteOffset: 9, as: UInt64.self)
-    text.storeBytes(of: uuid.words.2.littleEndian, toByteOffset: 17, as: UInt64.self)
-    text.storeBytes(of: uuid.words.3.littleEndian, toByteOffset: 25, as: UInt64.self)
-    text.storeBytes(of: uuid.words.4.littleEndian, toByteOffset: 29, as: UInt64.self)
-    text.storeBytes(of: 0x22, toByteOffset: 37, as: UInt8.self)
-    return TextPlace(start, UUIDForm.length + 2)
-  }
-
   /// The bytes of a string of at most six that are written as they are, with its quotes, the first the lowest; 0 for any
   /// other value.
   @inline(__always)

@@ -74,7 +74,8 @@ struct UpgradeTree: ~Copyable {
 
   /// From now on it may become several times as large as it is.
   mutating func limitGrowth() {
-    mostNodes = Int(count) * 8 + 100_000
+    // The number of the last node has to be one still.
+    mostNodes = min(Int(count) * 8 + 100_000, Int(Node.Index.max) - 100_000)
     mostBytes = madeCount + source.count * 8 + 1_000_000
   }
 
@@ -125,6 +126,13 @@ struct UpgradeTree: ~Copyable {
     return (node.isMade ? UnsafeRawPointer(made) : base) + node.text.start
   }
 
+  /// The bytes that hold the text of a scalar, and where it begins in them.
+  @inline(__always)
+  func scanned(_ index: Node.Index) -> (source: ByteSource, start: Int) {
+    let node = nodes[Int(index)]
+    return (node.isMade ? ByteSource(base: made, count: madeCount) : source, node.text.start)
+  }
+
   /// The text of a scalar as it is written, a string with its quotes.
   func literal(_ index: Node.Index) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: bytes(index), count: nodes[Int(index)].text.length)
@@ -141,7 +149,6 @@ struct UpgradeTree: ~Copyable {
         as: UTF8.self
       )
     }
-    return node.isMade
-      ? ByteSource(base: made, count: madeCount).decodedString(range) : source.decodedString(range)
+    return scanned(index).source.decodedString(range)
   }
 }

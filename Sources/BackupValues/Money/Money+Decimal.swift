@@ -18,6 +18,12 @@ extension Money {
   ///
   /// - Throws: The first fault of the text; `outOfRange` for a scale outside 0…15.
   public static func minorUnits(fromDecimal text: RawSpan, scale: Int) throws(MoneyFault) -> Int64 {
+    if let amount = text.withUnsafeBytes({ PlainAmount.minorUnits($0, scale) }) { return amount }
+    return try exactMinorUnits(fromDecimal: text, scale: scale)
+  }
+
+  /// The same for every text.
+  static func exactMinorUnits(fromDecimal text: RawSpan, scale: Int) throws(MoneyFault) -> Int64 {
     let number: NumberText
     do {
       number = try NumberText(text)
@@ -44,7 +50,7 @@ extension Money {
   }
 
   /// Minor units written in major units with exactly so many decimals; no point for a scale of 0.
-  static func decimalText(minorUnits amount: Int64, scale: Int) -> String {
+  package static func decimalText(minorUnits amount: Int64, scale: Int) -> String {
     var digits = Array(String(amount.magnitude).utf8)
     if digits.count <= scale {
       digits.insert(contentsOf: repeatElement(0x30, count: scale + 1 - digits.count), at: 0)
