@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "BackupFormats", targets: ["BackupFormats"]),
     .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
+    .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -27,6 +28,10 @@ let package = Package(
     .target(
       name: "BackupCrypto",
       dependencies: [.target(name: "COpenSSL", condition: .when(platforms: [.linux]))]
+    ),
+    .target(
+      name: "BackupEnvelope",
+      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"]
     ),
     .target(name: "BackupUpgrade", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
@@ -77,7 +82,14 @@ let package = Package(
       name: "BackupUpgradeTests",
       dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport"]
     ),
-    .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
+    .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
+    .testTarget(
+      name: "BackupEnvelopeTests",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues",
+        "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
