@@ -34,7 +34,7 @@ struct EnvelopeInspection {
       parameters.judge()
       let own =
         EnvelopeVersion.findings(places, source) + formatFindings(format, places, source)
-        + parameters.findings
+        + parameters.findings + damagedKeys(places, source)
       let findings = merged(report.findings, own, parameters, source)
       guard !findings.contains(where: { $0.severity == .error }),
         let backup = parameters.backup(input, format: inside, findings: findings)
@@ -62,7 +62,9 @@ struct EnvelopeInspection {
   ) -> [Finding] {
     let located = FindingLocator(source).located(own)
     let told = Set(located.map(\.pointer))
-    let replaced: Set<Rule> = [.outOfRange, .enumUnknown, .textBase64, .textLength, .textCharacters]
+    let replaced: Set<Rule> = [
+      .outOfRange, .enumUnknown, .textBase64, .textLength, .textCharacters, .fieldUnknown,
+    ]
     let kept = ordinary.filter { finding in
       if finding.rule != .fieldMissing, told.contains(finding.pointer), replaced.contains(finding.rule) {
         return false
@@ -71,6 +73,22 @@ struct EnvelopeInspection {
       return !parameters.strangers.contains { finding.pointer.tokens.count > 1 && finding.pointer.tokens[0] == $0 }
     }
     return (kept + located).sorted(by: Finding.inReportOrder)
+  }
+
+  /// A key of the root that is nearly the one optional key. It would be passed over, and the file opened without the
+  /// checksum that it had.
+  private func damagedKeys(_ places: EnvelopePlaces, _ source: ByteSource) -> [Finding] {
+    guard places.place(Key.checksum) == nil else { return [] }
+    return places.strangers.compactMap { key in
+      let text = source.keyText(key)
+      guard Suggestion.nearest(to: text, among: [Key.checksum]) != nil else { return nil }
+      return Finding(
+        .envelopeDamaged,
+        at: key.lowerBound - 1..<key.upperBound + 1,
+        "the file is damaged: it has the key \(value: text) where `\(Key.checksum)` should be",
+        help: "take another copy of the file"
+      )
+    }
   }
 
   // MARK: The format

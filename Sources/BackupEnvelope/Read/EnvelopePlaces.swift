@@ -5,6 +5,8 @@ import BackupValues
 struct EnvelopePlaces {
   private let source: ByteSource
   private var root: [String: Int] = [:]
+  /// The keys of the root that are none of the envelope, without their quotes; the first few.
+  private(set) var strangers: [Range<Int>] = []
   private var inner: [String: [String: Int]] = [:]
 
   private typealias Key = EnvelopeFormat.Key
@@ -20,20 +22,28 @@ struct EnvelopePlaces {
 
   init(_ source: ByteSource) {
     self.source = source
-    root = EnvelopePlaces.members(Self.rootKeys, source, source.documentStart)
+    root = EnvelopePlaces.members(Self.rootKeys, source, source.documentStart, &strangers)
+    var others: [Range<Int>] = []
     for (key, keys) in Self.innerKeys {
-      inner[key] = root[key].map { EnvelopePlaces.members(keys, source, $0) }
+      inner[key] = root[key].map { EnvelopePlaces.members(keys, source, $0, &others) }
     }
   }
 
   /// The first member of each key; the search ends when all are found.
-  private static func members(_ keys: [String], _ source: ByteSource, _ opening: Int) -> [String: Int] {
+  private static func members(
+    _ keys: [String],
+    _ source: ByteSource,
+    _ opening: Int,
+    _ strangers: inout [Range<Int>]
+  ) -> [String: Int] {
     var places: [String: Int] = [:]
     guard source.byte(opening) == UInt8(ascii: "{") else { return places }
     for member in ObjectMembers(of: source, at: opening) {
-      guard let key = keys.first(where: { source.keyEquals(member.key, $0) }), places[key] == nil else {
+      guard let key = keys.first(where: { source.keyEquals(member.key, $0) }) else {
+        if strangers.count < 100, member.key.count < 100 { strangers.append(member.key) }
         continue
       }
+      guard places[key] == nil else { continue }
       places[key] = member.value
       if places.count == keys.count { break }
     }
