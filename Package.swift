@@ -51,8 +51,8 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupUpgrade",
-        "BackupValues",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject",
+        "BackupUpgrade", "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -126,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupUpgrade", "BackupValues", "TestSupport",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupProject", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

@@ -17,8 +17,8 @@ struct ArrowTests {
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
     "BackupKit": ["BackupFormat", "BackupJSON", "BackupValues"],
     "BackupLint": [
-      "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupUpgrade",
-      "BackupValues",
+      "BackupEnvelope", "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject",
+      "BackupUpgrade", "BackupValues",
     ],
     "backup-lint": ["BackupLint"],
   ]

@@ -73,7 +73,7 @@ public enum EnvelopeFormat {
         .record("checksum"),
         presence: .optional,
         doc: "Tells damage by accident before anybody is asked for a passcode. It protects against nobody.",
-        absence: "Damage and a wrong passcode look alike."
+        absence: "that damage and a wrong passcode look alike"
       ),
     ]
   )
