@@ -1,3 +1,4 @@
+import BackupEnvelope
 import BackupFormat
 import BackupJSON
 
