@@ -76,7 +76,7 @@ extension RuleCatalogue {
     RuleEntry(
       .envelopeCostPower,
       what: "The cost N of scrypt is no power of two.",
-      why: "scrypt is not defined for it, and programs disagree about what they do.",
+      why: "The function is not defined for it, and programs disagree about what they do.",
       fix: "Encrypt the backup again; 32768 is the usual cost.",
       example: .envelope(good: #""N": 16384"#, bad: #""N": 16000"#)
     ),
