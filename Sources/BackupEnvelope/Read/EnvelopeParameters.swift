@@ -8,6 +8,8 @@ struct EnvelopeParameters {
   /// The keys of the root whose function is not known.
   private(set) var strangers: [String] = []
   private var keyCost: KeyCost?
+  /// Measured once: it may be a gigabyte.
+  private let ciphertext: EnvelopePlaces.Found<LongBase64>?
 
   private typealias Key = EnvelopeFormat.Key
   private typealias Name = EnvelopeFormat.Name
@@ -15,6 +17,7 @@ struct EnvelopeParameters {
   init(_ places: EnvelopePlaces, _ source: ByteSource) {
     self.places = places
     self.source = source
+    ciphertext = places.base64(Key.ciphertext)
   }
 
   mutating func judge() {
@@ -40,7 +43,7 @@ struct EnvelopeParameters {
       )
     }
     judgeLength(
-      places.byteCount(Key.ciphertext),
+      ciphertext.map { EnvelopePlaces.Found(value: $0.value.count, range: $0.range) },
       .envelopeCiphertext,
       EnvelopeBounds.ciphertext,
       "the ciphertext",
@@ -209,7 +212,7 @@ struct EnvelopeParameters {
   /// - Parameter findings: of all that were found none is an error.
   func backup(_ input: InputBytes, format: String?, findings: [Finding]) -> EncryptedBackup? {
     guard let format, let keyCost, let salt = places.base64(Key.salt, in: Key.kdf),
-      let nonce = places.base64(Key.nonce, in: Key.cipher), let ciphertext = places.base64(Key.ciphertext)
+      let nonce = places.base64(Key.nonce, in: Key.cipher), let ciphertext
     else { return nil }
     return EncryptedBackup(
       format: format,

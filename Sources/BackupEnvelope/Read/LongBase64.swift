@@ -32,7 +32,7 @@ struct LongBase64 {
 
   private static func measured(_ source: ByteSource, _ range: Range<Int>) -> (count: Int, tail: [UInt8])? {
     source.withBytes(range) { text in
-      guard let count = try? Base64Text.decodedCount(text.bytes) else { return nil }
+      guard let count = Base64Text.countIfRight(text.bytes) else { return nil }
       // Six groups hold the tag of 16 bytes, however the text ends.
       let start = max(text.count / 4 - 6, 0) * 4
       let last = UnsafeRawBufferPointer(rebasing: text[start...])
