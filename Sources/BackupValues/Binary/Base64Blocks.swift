@@ -1,18 +1,21 @@
 /// Standard base64 in whole groups, for texts of many megabytes.
 package enum Base64Blocks {
-  /// The most that a wrong character sets in a decoded group: the byte that no group has.
-  private static let fault: UInt32 = 0xFF00_0000
+  /// What two characters stand for that are not both of the alphabet: more than twelve bits.
+  private static let fault: UInt16 = 0xF000
 
-  /// For each of the four places of a group, what a character adds to the three bytes, the first the lowest.
-  private nonisolated(unsafe) static let decoding: UnsafePointer<UInt32> = {
-    let table = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
-    for character in UInt8.min...UInt8.max {
-      let index = Int(character)
-      let value = Base64Text.Alphabet.standard.value(of: character).map(UInt32.init)
-      table[index] = value.map { $0 << 2 } ?? fault
-      table[256 + index] = value.map { $0 >> 4 | ($0 & 15) << 12 } ?? fault
-      table[512 + index] = value.map { ($0 >> 2) << 8 | ($0 & 3) << 22 } ?? fault
-      table[768 + index] = value.map { $0 << 16 } ?? fault
+  /// The twelve bits of two characters, the first in the lower byte of the index. Of its 128 KB only those are touched
+  /// that text has, which stay in the nearest cache.
+  private nonisolated(unsafe) static let decoding: UnsafePointer<UInt16> = {
+    let table = UnsafeMutablePointer<UInt16>.allocate(capacity: 1 << 16)
+    let values = (UInt8.min...UInt8.max).map { Base64Text.Alphabet.standard.value(of: $0).map(UInt16.init) }
+    for first in 0..<256 {
+      for second in 0..<256 {
+        guard let high = values[first], let low = values[second] else {
+          table[second << 8 | first] = fault
+          continue
+        }
+        table[second << 8 | first] = high << 6 | low
+      }
     }
     return UnsafePointer(table)
   }()
@@ -40,37 +43,35 @@ package enum Base64Blocks {
     precondition(text.count % 4 == 0 && output.count >= groups * 3)
     guard groups > 0, let input = text.baseAddress, let bytes = output.baseAddress else { return true }
     let table = decoding
-    var seen: UInt32 = 0
+    var seen: UInt64 = 0
     var group = 0
-    @inline(__always) func decoded(_ characters: UInt32) -> UInt32 {
-      table[Int(characters & 0xFF)] | table[256 + Int(characters &>> 8 & 0xFF)]
-        | table[512 + Int(characters &>> 16 & 0xFF)] | table[768 + Int(characters &>> 24)]
+    @inline(__always) func pair(_ word: UInt64, _ shift: UInt64) -> UInt64 {
+      UInt64(table[Int(word &>> shift & 0xFFFF)])
     }
-    // Each store writes one byte too many, which the next one overwrites; so the last group is written by bytes.
-    while group &+ 2 < groups {
+    // Each store writes two bytes too many, which the next one overwrites; so the last groups are written by bytes.
+    while group &+ 3 <= groups {
       let word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: group &* 4, as: UInt64.self))
-      let first = decoded(UInt32(truncatingIfNeeded: word))
-      let second = decoded(UInt32(truncatingIfNeeded: word &>> 32))
-      seen |= first | second
-      bytes.storeBytes(of: first.littleEndian, toByteOffset: group &* 3, as: UInt32.self)
-      bytes.storeBytes(of: second.littleEndian, toByteOffset: group &* 3 &+ 3, as: UInt32.self)
+      let (first, second, third, fourth) = (pair(word, 0), pair(word, 16), pair(word, 32), pair(word, 48))
+      seen |= first | second | third | fourth
+      let value = first &<< 52 | second &<< 40 | third &<< 28 | fourth &<< 16
+      bytes.storeBytes(of: value.bigEndian, toByteOffset: group &* 3, as: UInt64.self)
       group &+= 2
     }
     while group < groups {
-      let value = decoded(
-        UInt32(littleEndian: input.loadUnaligned(fromByteOffset: group &* 4, as: UInt32.self))
-      )
-      seen |= value
+      let word = UInt32(littleEndian: input.loadUnaligned(fromByteOffset: group &* 4, as: UInt32.self))
+      let (first, second) = (pair(UInt64(word), 0), pair(UInt64(word), 16))
+      seen |= first | second
+      let value = first &<< 12 | second
       for place in 0..<3 {
         bytes.storeBytes(
-          of: UInt8(truncatingIfNeeded: value &>> UInt32(8 &* place)),
+          of: UInt8(truncatingIfNeeded: value &>> UInt64(16 &- 8 &* place)),
           toByteOffset: group &* 3 &+ place,
           as: UInt8.self
         )
       }
       group &+= 1
     }
-    return seen & fault == 0
+    return seen & UInt64(fault) == 0
   }
 
   /// Encodes three bytes to four characters each.
@@ -106,23 +107,34 @@ package enum Base64Blocks {
   /// there are.
   package static func plainPrefix(_ text: UnsafeRawBufferPointer) -> Int {
     guard let input = text.baseAddress else { return 0 }
+    var index = 0
+    // Many words at a time without looking in between, so that the compiler can do several of them at once.
+    while index &+ 512 <= text.count {
+      var plain = high
+      for place in 0..<64 { plain &= plainBytes(input, index &+ place &* 8) }
+      guard plain == high else { break }
+      index &+= 512
+    }
+    while index &+ 8 <= text.count, plainBytes(input, index) == high { index &+= 8 }
+    return index
+  }
+
+  private static let high: UInt64 = 0x8080_8080_8080_8080
+
+  /// The top bit of each of eight bytes that is of the alphabet.
+  @inline(__always)
+  private static func plainBytes(_ text: UnsafeRawPointer, _ index: Int) -> UInt64 {
     let every: UInt64 = 0x0101_0101_0101_0101
-    let high = every &* 0x80
+    let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     /// The top bit of each byte that is at least so much; all bytes must be below 0x80.
     @inline(__always) func isAtLeast(_ word: UInt64, _ least: UInt64) -> UInt64 {
       (word | high) &- every &* least
     }
-    var index = 0
-    while index &+ 8 <= text.count {
-      let word = UInt64(littleEndian: input.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let folded = word | every &* 0x20
-      let letters = isAtLeast(folded, 0x61) & ~isAtLeast(folded, 0x7B)
-      // The slash stands before the digits.
-      let digits = isAtLeast(word, 0x2F) & ~isAtLeast(word, 0x3A)
-      let plus = isAtLeast(word, 0x2B) & ~isAtLeast(word, 0x2C)
-      guard (letters | digits | plus) & ~word & high == high else { break }
-      index &+= 8
-    }
-    return index
+    let folded = word | every &* 0x20
+    let letters = isAtLeast(folded, 0x61) & ~isAtLeast(folded, 0x7B)
+    // The slash stands before the digits.
+    let digits = isAtLeast(word, 0x2F) & ~isAtLeast(word, 0x3A)
+    let plus = isAtLeast(word, 0x2B) & ~isAtLeast(word, 0x2C)
+    return (letters | digits | plus) & ~word & high
   }
 }
