@@ -87,7 +87,7 @@ _backup_lint_value() {
     'check --max-bytes') kind='free' ;;
     'check --stdin-name') kind='free' ;;
     'check --config') kind='file' ;;
-    'fix --output') kind='file' ;;
+    'fix --output' | 'fix -o') kind='file' ;;
     'fix --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
     'fix --report') kind='report' ;;
     'fix --fail-on') kind='words note warning error' ;;
@@ -98,7 +98,7 @@ _backup_lint_value() {
     'fix --stdin-name') kind='free' ;;
     'fix --config') kind='file' ;;
     'upgrade --to') kind='free' ;;
-    'upgrade --output') kind='file' ;;
+    'upgrade --output' | 'upgrade -o') kind='file' ;;
     'upgrade --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
     'upgrade --report') kind='report' ;;
     'upgrade --fail-on') kind='words note warning error' ;;
@@ -114,14 +114,14 @@ _backup_lint_value() {
     'infer --title') kind='free' ;;
     'infer --evidence') kind='words text json' ;;
     'infer --max-enum') kind='free' ;;
-    'infer --output') kind='file' ;;
+    'infer --output' | 'infer -o') kind='file' ;;
     'generate --version') kind='free' ;;
     'generate --contracts') kind='file' ;;
     'generate --records') kind='free' ;;
     'generate --size') kind='free' ;;
     'generate --seed') kind='free' ;;
     'generate --faults') kind='folder' ;;
-    'generate --output') kind='file' ;;
+    'generate --output' | 'generate -o') kind='file' ;;
     'generate --config') kind='file' ;;
     'gate --against') kind='free' ;;
     'gate --contracts') kind='folder' ;;

@@ -45,6 +45,18 @@ struct EmbeddedFileTests {
     )
   }
 
+  @Test func `the outline of each contract is in the program, so that the contract can wait`() throws {
+    let made = OutlineFile.madeSource()
+    if ProcessInfo.processInfo.environment["BACKUP_LINT_REGENERATE"] != nil {
+      try made.write(toFile: OutlineFile.source, atomically: true, encoding: .utf8)
+    }
+    let committed = try String(contentsOfFile: OutlineFile.source, encoding: .utf8)
+    #expect(committed.utf8.elementsEqual(made.utf8), "run `make generate`, and build again")
+    for entry in ShippedContract.entries {
+      #expect(entry.outline == ContractOutline(of: entry.contract))
+    }
+  }
+
   @Test func `from each major a step leads to the next`() {
     for contract in ShippedFormats.contracts {
       let isNewest = !ShippedFormats.contracts.contains {

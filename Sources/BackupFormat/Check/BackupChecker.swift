@@ -47,7 +47,7 @@ public struct BackupChecker: Sendable {
   /// - Precondition: the contract has no mistake but that its files cannot be recognised.
   package init(presuming contract: Contract) {
     library = FormatLibrary(withoutMistakes: [contract])
-    presumed = library.families[0].newest
+    presumed = library.families[0].newest.compiled
   }
 
   /// Checks one file. Whatever its bytes are, the answer is a report.
@@ -97,7 +97,7 @@ public struct BackupChecker: Sendable {
     case .refused(let findings, let identity):
       let marks = source.hasByteOrderMark ? [Finding.ofByteOrderMark] : []
       let located = FindingLocator(source).located(marks + findings)
-      let title = identity.flatMap { library.family($0.format)?.newest.contract.title }
+      let title = identity.flatMap { library.family($0.format)?.newest.outline.title }
       return .unrecognised(refused(located, identity, title))
     case .broken:
       return .broken

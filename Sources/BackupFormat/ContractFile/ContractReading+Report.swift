@@ -22,13 +22,6 @@ extension ContractReader {
   ///
   /// One that is larger than a contract file may be is none, so that a backup is not read once more for the question.
   package func recognises(_ input: InputBytes) -> Bool {
-    guard input.count <= ContractFileFormat.contract.limits.bytes else { return false }
-    return input.withSource { source in
-      switch Identification(source, ContractFileFormat.checker.library).outcome() {
-      case .found: true
-      case .refused(_, let identity): identity != nil
-      case .broken: false
-      }
-    }
+    ContractFileFormat.checker.recognises(input)
   }
 }

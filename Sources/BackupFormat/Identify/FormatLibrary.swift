@@ -6,15 +6,15 @@ public struct FormatLibrary: Sendable {
   struct Family: Sendable {
     let format: String
     /// Ordered by version.
-    var contracts: [CompiledContract]
+    var contracts: [LibraryEntry]
 
-    var newest: CompiledContract { contracts[contracts.count - 1] }
+    var newest: LibraryEntry { contracts[contracts.count - 1] }
 
     /// The contract by which a file of a version is checked: that version's own, or for a newer minor the newest
     /// of the same major.
-    func contract(for version: FormatVersion) -> CompiledContract? {
-      contracts.last { $0.contract.version.major == version.major && $0.contract.version <= version }
-        ?? contracts.first { $0.contract.version.major == version.major }
+    func contract(for version: FormatVersion) -> LibraryEntry? {
+      contracts.last { $0.version.major == version.major && $0.version <= version }
+        ?? contracts.first { $0.version.major == version.major }
     }
   }
 
@@ -29,12 +29,18 @@ public struct FormatLibrary: Sendable {
 
   /// - Precondition: none of the contracts has a mistake.
   package init(withoutMistakes contracts: [Contract]) {
-    for contract in contracts.sorted(by: { $0.version < $1.version }) {
-      let compiled = ContractCompiler.compile(contract)
-      if let index = families.firstIndex(where: { $0.format == contract.format }) {
-        families[index].contracts.append(compiled)
+    self.init(contracts.map { LibraryEntry(withoutMistakes: $0) })
+  }
+
+  /// A library whose contracts are made when they are needed.
+  ///
+  /// - Precondition: each entry has an outline that is that of its contract, and no two of them are of one version.
+  package init(_ entries: [LibraryEntry]) {
+    for entry in entries.sorted(by: { $0.version < $1.version }) {
+      if let index = families.firstIndex(where: { $0.format == entry.outline.format }) {
+        families[index].contracts.append(entry)
       } else {
-        families.append(Family(format: contract.format, contracts: [compiled]))
+        families.append(Family(format: entry.outline.format, contracts: [entry]))
       }
     }
   }
@@ -62,9 +68,27 @@ public struct FormatLibrary: Sendable {
     families.flatMap { $0.contracts.map(\.contract) }
   }
 
+  /// The ids of the formats.
+  package var formats: [String] { families.map(\.format) }
+
+  /// The contracts of one format, the oldest first; empty where it is not known.
+  package func contracts(of format: String) -> [Contract] {
+    family(format)?.contracts.map(\.contract) ?? []
+  }
+
   /// The contract by which a file of a format and version is checked; `nil` where none is known.
   package func contract(for identity: FileIdentity) -> Contract? {
     family(identity.format)?.contract(for: identity.version)?.contract
+  }
+
+  /// The newest version of a format; `nil` where it is not known.
+  package func newestVersion(of format: String) -> FormatVersion? {
+    family(format)?.newest.version
+  }
+
+  /// Whether a file is of an older major than the newest of its format.
+  package func isOld(_ identity: FileIdentity) -> Bool {
+    (newestVersion(of: identity.format)?.major ?? 0) > identity.version.major
   }
 
   func family(_ format: String) -> Family? {

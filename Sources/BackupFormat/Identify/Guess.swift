@@ -8,25 +8,25 @@ enum Guess {
   /// How far into the file the format and version are looked for before guessing.
   private static let reach = 1 << 16
 
-  /// The newest contract whose root has the keys that the file begins with, where only one format has such a one; `nil` where the file
-  /// says soon enough what it is, or looks like none or several.
+  /// The newest contract whose root has the keys that the file begins with, where only one format has such a one;
+  /// `nil` where the file says soon enough what it is, or looks like none or several.
   static func contract(_ source: ByteSource, _ library: FormatLibrary) -> CompiledContract? {
     let start = source.documentStart
     guard source.count - start > reach else { return nil }
     let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
     guard !keys.isEmpty else { return nil }
     let candidates = library.families.compactMap { family in
-      family.contracts.last { isLike(keys, $0.contract) }
+      family.contracts.last { isLike(keys, $0.outline) }
     }
-    return candidates.count == 1 ? candidates[0] : nil
+    return candidates.count == 1 ? candidates[0].compiled : nil
   }
 
-  private static func isLike(_ keys: [String], _ contract: Contract) -> Bool {
-    let marks = contract.recognition.marks
+  private static func isLike(_ keys: [String], _ outline: ContractOutline) -> Bool {
+    let marks = outline.recognition.marks
     // Without both marks it could not be told behind the run whether the guess was right.
     guard marks.count == 2, !marks.allSatisfy(keys.contains) else { return false }
-    let root = contract.record(contract.root)
-    return keys.allSatisfy { root?.field(under: $0) != nil || marks.contains($0) }
+    let known = Set((marks + outline.rootKeys).map { Array($0.utf8) })
+    return keys.allSatisfy { known.contains(Array($0.utf8)) }
   }
 }
 

@@ -34,7 +34,7 @@ struct Identification {
     guard source.byte(start) == 0x7B else { return otherRoot(start) }
     let wanted = Set(
       library.families.flatMap { family in
-        family.contracts.flatMap { $0.contract.recognition.marks + $0.contract.recognition.presence }
+        family.contracts.flatMap { $0.outline.recognition.marks + $0.outline.recognition.presence }
       }
     )
     var root = Root(opening: start)
@@ -57,8 +57,8 @@ struct Identification {
   /// format otherwise before.
   private func family(_ root: Root) -> FormatLibrary.Family? {
     for family in library.families {
-      let marked = family.contracts.filter { compiled in
-        let recognition = compiled.contract.recognition
+      let marked = family.contracts.filter { entry in
+        let recognition = entry.outline.recognition
         return recognition.mark.flatMap { root.members[$0] }.flatMap { source.stringValue(at: $0.value) }
           .map { $0.utf8.elementsEqual(recognition.value.utf8) } ?? false
       }
@@ -71,8 +71,8 @@ struct Identification {
   private func familyByPresence(_ root: Root) -> FormatLibrary.Family? {
     var best: (family: FormatLibrary.Family, count: Int)?
     for family in library.families {
-      for compiled in family.contracts {
-        let presence = compiled.contract.recognition.presence
+      for entry in family.contracts {
+        let presence = entry.outline.recognition.presence
         guard presence.count > best?.count ?? 0 else { continue }
         if presence.allSatisfy({ root.members[$0] != nil }) { best = (family, presence.count) }
       }
@@ -82,7 +82,7 @@ struct Identification {
 
   /// The version, by the newest contract that says where it stands.
   private func versionMember(_ root: Root, _ family: FormatLibrary.Family) -> ObjectMembers.Member? {
-    family.newest.contract.recognition.versionMark.flatMap { root.members[$0] }
+    family.newest.outline.recognition.versionMark.flatMap { root.members[$0] }
   }
 
   // MARK: Not a known format
@@ -125,19 +125,19 @@ struct Identification {
       return refuse(foreign(known, root.opening))
     }
     for family in library.families {
-      guard let mark = family.newest.contract.recognition.mark, let member = root.members[mark] else {
+      guard let mark = family.newest.outline.recognition.mark, let member = root.members[mark] else {
         continue
       }
       guard let text = source.stringValue(at: member.value) else { continue }
       let range = member.value..<source.keyRange(member.value).upperBound + 1
       return refuse(unknownFormat(text, range))
     }
-    let marks = library.families.compactMap { $0.newest.contract.recognition.mark }
+    let marks = library.families.compactMap { $0.newest.outline.recognition.mark }
     let near = lookalike(root)
-    let caption: Phrase? = near.map { "it has the lists of a \($0.contract.title) backup" }
+    let caption: Phrase? = near.map { "it has the lists of a \($0.title) backup" }
     let help: Phrase? =
-      near.map { "if it is one, add \(Identification.sign(of: $0.contract.recognition))" }
-      ?? "choose a file of \(library.families.map { $0.newest.contract.title }.joined(separator: ", "))"
+      near.map { "if it is one, add \(Identification.sign(of: $0.recognition))" }
+      ?? "choose a file of \(library.families.map { $0.newest.outline.title }.joined(separator: ", "))"
     let keys = root.keys.prefix(8).joined(separator: ", ")
     return refuse(
       Finding(
@@ -173,7 +173,7 @@ struct Identification {
       return Finding(
         .envelopeEncrypted,
         at: range,
-        "this is an encrypted \(family.newest.contract.title) backup",
+        "this is an encrypted \(family.newest.outline.title) backup",
         help: "decrypt it first; this version of the tool cannot open it"
       )
     }
@@ -204,9 +204,9 @@ struct Identification {
   }
 
   /// The format most of whose collections stand at the root, where there is one.
-  private func lookalike(_ root: Root) -> CompiledContract? {
-    library.families.map(\.newest).first { compiled in
-      let collections = compiled.contract.collections.map(\.field)
+  private func lookalike(_ root: Root) -> ContractOutline? {
+    library.families.map(\.newest.outline).first { outline in
+      let collections = outline.collections
       let present = collections.filter { root.keys.contains($0) }
       return !collections.isEmpty && present.count * 2 >= collections.count
     }
@@ -230,11 +230,11 @@ struct Identification {
 
   private func withoutVersion(_ root: Root, _ family: FormatLibrary.Family) -> Outcome {
     guard isWhole(root.opening) else { return .broken }
-    if let compiled = family.contracts.last(where: { $0.contract.recognition.versionMark == nil }) {
-      let identity = FileIdentity(format: family.format, version: compiled.contract.version)
-      return .found(identity, compiled, isNewerMinor: false)
+    if let entry = family.contracts.last(where: { $0.outline.recognition.versionMark == nil }) {
+      let identity = FileIdentity(format: family.format, version: entry.version)
+      return .found(identity, entry.compiled, isNewerMinor: false)
     }
-    let newest = family.newest.contract
+    let newest = family.newest.outline
     let key = newest.recognition.versionKey
     return refuse(
       Finding(
@@ -248,24 +248,24 @@ struct Identification {
   }
 
   private func version(_ member: ObjectMembers.Member, _ family: FormatLibrary.Family) -> Outcome {
-    let forms = Set(family.contracts.map(\.contract.recognition.versionForm))
+    let forms = Set(family.contracts.map(\.outline.recognition.versionForm))
     let reading = VersionReading(source, member.value, forms)
     switch reading {
     case .broken: return .broken
     case .malformed(let finding): return refuse(finding)
     case .version(let version, let range):
       let identity = FileIdentity(format: family.format, version: version)
-      guard let compiled = family.contract(for: version) else {
+      guard let entry = family.contract(for: version) else {
         return .refused([otherMajor(version, range, family)], identity)
       }
-      return .found(identity, compiled, isNewerMinor: version > compiled.contract.version)
+      return .found(identity, entry.compiled, isNewerMinor: version > entry.version)
     }
   }
 
   private func otherMajor(_ version: FormatVersion, _ range: Range<Int>, _ family: FormatLibrary.Family)
     -> Finding
   {
-    let newest = family.newest.contract
+    let newest = family.newest.outline
     guard version > newest.version else {
       return Finding(
         .versionUnknownMajor,
@@ -273,7 +273,7 @@ struct Identification {
         "version \(version) of \(family.format) is not known",
         notes: [
           .init(
-            "known are \(family.contracts.map { $0.contract.version.description }.joined(separator: ", "))"
+            "known are \(family.contracts.map { $0.version.description }.joined(separator: ", "))"
           )
         ]
       )

@@ -28,17 +28,16 @@ struct FileRun {
   /// - Parameters:
   ///   - formats: those that are known; `nil` where a contract file cannot be used.
   ///   - writesStandard: whether there is a report on standard output.
-  ///   - written: files that the run writes.
-  ///   - kept: files that it keeps under their names and an ending.
+  ///   - result: where the run puts new files; `nil` where it makes none.
   func reports(
     _ formats: KnownFormats?,
     writesStandard: Bool = true,
-    writing written: [String] = [],
-    keeping kept: [String] = []
+    writing result: ResultTarget? = nil
   ) throws(UsageError) -> FileReports {
     var standard = options.reporter
     if let formats { standard.formats = formats }
-    var paths = try ContractFiles.files(invocation.values(.contracts), for: invocation.command)
+    let contracts = invocation.values(.contracts)
+    var paths = try ContractFiles.files(contracts, for: invocation.command) + StepFiles.files(contracts)
     if let path = invocation.configuration.path { paths.append(path) }
     let reports = try RunReports(
       options.reports,
@@ -48,8 +47,8 @@ struct FileRun {
       guarding: GuardedFiles(
         paths + CheckTarget.paths(targets),
         andStandardInput: CheckTarget.readStandardInput(targets),
-        writing: written,
-        keeping: kept
+        writing: result?.written ?? [],
+        keeping: result?.kept(of: targets) ?? []
       ),
       surroundings,
       for: invocation.command

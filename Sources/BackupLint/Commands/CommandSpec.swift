@@ -13,6 +13,11 @@ struct CommandSpec: Sendable {
     flags.first { $0.name.rawValue == name }
   }
 
+  /// The flag with a short form, for example `-o`.
+  func flag(short form: some StringProtocol) -> FlagSpec? {
+    flags.first { $0.letter.map { $0 == form } ?? false }
+  }
+
   /// `backup-lint check [FLAGS] FILE…`
   var usage: String {
     (["backup-lint", name.rawValue] + (flags.isEmpty ? [] : ["[FLAGS]"]) + arguments.map(\.usage))
@@ -103,6 +108,12 @@ struct FlagSpec: Sendable {
     return isRepeatable ? help + " May be repeated." : help
   }
 
+  /// `-o, --output FILE`
+  var wholeUsage: String { letter.map { "\($0), \(usage)" } ?? usage }
+
+  /// The short form, for example `-o`.
+  var letter: String? { name.letter.map { "-\($0)" } }
+
   /// `--format text|concise|json`
   var usage: String {
     switch value {
@@ -134,4 +145,7 @@ enum FlagName: String, CaseIterable, Sendable {
   case config
   case noConfig = "no-config"
   case maxBytes = "max-bytes"
+
+  /// What may stand in its place behind one hyphen, for the few that are typed often.
+  var letter: Character? { self == .output ? "o" : nil }
 }

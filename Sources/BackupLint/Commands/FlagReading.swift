@@ -1,6 +1,7 @@
 import BackupFormat
 
-/// Reads one flag of a command: `--flag`, `--flag value` or `--flag=value`.
+/// Reads one flag of a command: `--flag`, `--flag value` or `--flag=value`; `-f`, `-f value` or `-fvalue` where it has a
+/// short form.
 struct FlagReading {
   private let spec: CommandSpec
 
@@ -13,12 +14,10 @@ struct FlagReading {
     _ word: String,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> (FlagName, String) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = String(parts[0])
-    let attached = parts.count > 1 ? String(parts[1]) : nil
-    guard written.hasPrefix("--"), let flag = spec.flag(String(written.dropFirst(2))) else {
-      throw unknown(written)
-    }
+    let (written, attached) = FlagReading.parts(word)
+    let isLong = written.hasPrefix("--")
+    let flag = isLong ? spec.flag(String(written.dropFirst(2))) : spec.flag(short: written)
+    guard let flag else { throw unknown(isLong ? written : word) }
     if case .none = flag.value {
       if attached != nil { throw error("`\(written)` takes no value") }
       return (flag.name, "")
@@ -27,6 +26,15 @@ struct FlagReading {
       throw error("`\(written)` needs a value: \(flag.usage)")
     }
     return (flag.name, try judged(value, flag))
+  }
+
+  /// The flag of a word, and the value that is in the word itself.
+  private static func parts(_ word: String) -> (flag: String, value: String?) {
+    guard word.hasPrefix("--") else {
+      return (String(word.prefix(2)), word.count > 2 ? String(word.dropFirst(2)) : nil)
+    }
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 
   private func judged(_ value: String, _ flag: FlagSpec) throws(UsageError) -> String {

@@ -45,7 +45,7 @@ struct HelpText {
       ["Usage: \(spec.usage)"],
     ] + spec.details.map { HelpText.wrapped($0) } + [
       list("Arguments:", spec.arguments.map { ($0.usage, $0.help) }),
-      list("Flags:", spec.flags.map { ($0.usage, $0.wholeHelp) } + [("--help", "Print this text.")]),
+      list("Flags:", spec.flags.map { ($0.wholeUsage, $0.wholeHelp) } + [("--help", "Print this text.")]),
       spec.name == .check ? exitStatus : [],
       spec.examples.isEmpty ? [] : ["Examples:"] + spec.examples.map { "  " + $0 },
     ]

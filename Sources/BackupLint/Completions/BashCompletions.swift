@@ -24,7 +24,11 @@ struct BashCompletions {
   private var kinds: String {
     let cases = commands.all.flatMap { command in
       command.flags.compactMap { flag in
-        flag.wordKind.map { "    '\(command.name.rawValue) \(flag.word)') kind='\(word($0))' ;;" }
+        flag.wordKind.map { kind in
+          let name = command.name.rawValue
+          let words = ([flag.word] + [flag.letter].compactMap(\.self)).map { "'\(name) \($0)'" }
+          return "    \(words.joined(separator: " | "))) kind='\(word(kind))' ;;"
+        }
       }
     }
     return function(

@@ -41,7 +41,8 @@ struct FishCompletions {
     let condition = "complete -c backup-lint -n \(quoted("__backup_lint_is \(command.name.rawValue)"))"
     let flags = command.describedFlags.map { flag, word, help in
       let value = flag?.wordKind.map { " " + self.value($0) } ?? " -f"
-      return "\(condition) -l \(word.dropFirst(2))\(value) -d \(quoted(help))"
+      let letter = flag?.name.letter.map { " -s \($0)" } ?? ""
+      return "\(condition)\(letter) -l \(word.dropFirst(2))\(value) -d \(quoted(help))"
     }
     let arguments = command.arguments.map { argument -> String in
       switch argument.wordKind {

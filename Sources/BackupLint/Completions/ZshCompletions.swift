@@ -30,7 +30,7 @@ struct ZshCompletions {
   /// For each command its flags and arguments, as `_arguments` takes them.
   private var arguments: String {
     let cases = commands.all.map { command in
-      let specs = command.flags.map(spec) + ["'(- : *)--help[Print the help]'"] + words(command)
+      let specs = command.flags.flatMap(specs) + ["'(- : *)--help[Print the help]'"] + words(command)
       return "    \(quoted(command.name.rawValue)))\n      _arguments -S $extra \\\n"
         + specs.map { "        " + $0 }.joined(separator: " \\\n") + " ;;"
     }
@@ -40,12 +40,15 @@ struct ZshCompletions {
       .joined(separator: "\n")
   }
 
-  private func spec(_ flag: FlagSpec) -> String {
+  private func specs(_ flag: FlagSpec) -> [String] {
     let star = flag.isRepeatable ? "*" : ""
     let help = escaped(flag.help.firstSentence, "[]:")
-    guard let kind = flag.wordKind else { return quoted("\(star)\(flag.word)[\(help)]") }
+    guard let kind = flag.wordKind else {
+      return ([flag.word] + [flag.letter].compactMap(\.self)).map { quoted("\(star)\($0)[\(help)]") }
+    }
     let value = escaped(flag.valueName, ":")
-    return quoted("\(star)\(flag.word)=[\(help)]:\(value):\(action(kind))")
+    let words = [flag.word + "="] + [flag.letter].compactMap { $0.map { $0 + "+" } }
+    return words.map { quoted("\(star)\($0)[\(help)]:\(value):\(action(kind))") }
   }
 
   private func words(_ command: CommandSpec) -> [String] {

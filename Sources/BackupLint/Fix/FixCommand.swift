@@ -4,12 +4,12 @@ import BackupJSON
 /// `fix`: every file is fixed and then reported as fixed, also where one of them cannot be read or written.
 struct FixCommand {
   private let files: FileRun
-  private let target: FixTarget
+  private let target: ResultTarget
   private let surroundings: Surroundings
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     let targets = CheckTarget.all(invocation.arguments)
-    target = try FixTarget(invocation, targets, surroundings)
+    target = try ResultTarget(invocation, targets, surroundings)
     // What is said beside a diff or a result is not in its way.
     let talk = target.takesOutput ? surroundings.withOutputOnErrors : surroundings
     files = FileRun(
@@ -27,7 +27,8 @@ struct FixCommand {
       return .usage
     }
     var status = ExitStatus.clean
-    var reports = try reports(formats)
+    // Places in a text that was not written mean nothing to a person.
+    var reports = try files.reports(formats, writesStandard: !isText || target.writes, writing: target)
     for target in files.targets {
       switch target {
       case .standardInput:
@@ -38,19 +39,6 @@ struct FixCommand {
       }
     }
     return max(status, reports.end())
-  }
-
-  private func reports(_ formats: KnownFormats) throws(UsageError) -> FileReports {
-    var written: [String] = []
-    var kept: [String] = []
-    switch target {
-    case .file(let path, _): written.append(path)
-    case .place: kept = CheckTarget.paths(files.targets).map { OutputPlace($0).path }
-    case .list, .diff, .standardOutput: break
-    }
-    // Places in a text that was not written mean nothing to a person.
-    let writesStandard = !isText || target.writes
-    return try files.reports(formats, writesStandard: writesStandard, writing: written, keeping: kept)
   }
 
   /// - Parameter path: `nil` for standard input.
@@ -86,7 +74,7 @@ struct FixCommand {
   }
 
   /// Says what was done, where that is said in text.
-  private func say(_ words: FixWords, _ outcome: FixWriter.Outcome) {
+  private func say(_ words: FixWords, _ outcome: ResultWriter.Outcome) {
     let sink = files.options.reporter.sink
     if !target.isDiff, !(files.options.isQuiet && target.writes) {
       for line in words.lines { sink.write(line + "\n") }

@@ -10,13 +10,13 @@ enum FormatLoading {
     isRepeatable: true,
     setting: .contracts,
     help:
-      "A contract file, or a folder with *\(ContractFiles.suffix) files: formats that are known beside those that the"
-      + " tool ships."
+      "A contract file, or a folder with *\(ContractFiles.suffix) files and the *\(StepFiles.suffix) files between them:"
+      + " formats that are known beside those that the tool ships."
   )
 
   /// The formats of a run that reports on files: what is found in contract files is reported with the rest.
   ///
-  /// - Returns: `nil` where a contract file has errors, which have been reported.
+  /// - Returns: `nil` where a contract or step file has errors, which have been reported.
   static func formats(
     _ invocation: Invocation,
     reporting report: (FileReport) -> Void
@@ -26,8 +26,10 @@ enum FormatLoading {
     if !paths.isEmpty {
       let files = try ContractFiles(paths, for: invocation.command)
       for file in files.reports { report(file) }
-      if files.areFaulty { return nil }
-      formats = KnownFormats(given: files.entries.map(\.contract))
+      let steps = try StepFiles(paths, for: invocation.command)
+      for file in steps.reports { report(file) }
+      if files.areFaulty || steps.areFaulty { return nil }
+      formats = KnownFormats(given: files.entries.map(\.contract), steps: steps.steps)
     }
     formats.configuration = invocation.configuration
     return formats
@@ -35,7 +37,7 @@ enum FormatLoading {
 
   /// The contract that the first argument and `--version` name.
   ///
-  /// - Returns: `nil` where a contract file has errors, which have been told.
+  /// - Returns: `nil` where a contract or step file has errors, which have been told.
   static func contract(
     _ invocation: Invocation,
     _ surroundings: Surroundings
@@ -51,7 +53,7 @@ enum FormatLoading {
 
   /// The formats of a run that has nothing else to report: findings in contract files go to standard error.
   ///
-  /// - Returns: `nil` where a contract file has errors, which have been told.
+  /// - Returns: `nil` where a contract or step file has errors, which have been told.
   static func formats(
     _ invocation: Invocation,
     _ surroundings: Surroundings

@@ -1,47 +1,54 @@
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import BackupUpgrade
 
 /// The formats of a run: those that the tool ships, and those of the contract files that it is given.
 struct KnownFormats {
-  /// Every version of every format.
-  let contracts: [Contract]
   /// All of them, ready for checking.
   let library: FormatLibrary
+  /// The steps of the step files that the tool is given.
+  private let givenSteps: [Upgrade]
   /// How the project wants to see what is found.
   var configuration = Configuration()
 
   /// Those that the tool ships.
-  static let shipped = KnownFormats(contracts: ShippedFormats.contracts, library: ShippedFormats.library)
+  static let shipped = KnownFormats(ShippedFormats.library, steps: [])
 
   /// What the files say about a format takes the place of all that the tool knows of it.
   ///
   /// - Precondition: the contracts come from a ``ContractReader`` and have no mistakes.
-  init(given: [Contract]) {
-    let shipped = ShippedFormats.contracts.filter { shipped in
-      !given.contains { $0.format.utf8.elementsEqual(shipped.format.utf8) }
+  init(given: [Contract], steps: [Upgrade]) {
+    let shipped = ShippedContract.entries.filter { shipped in
+      !given.contains { $0.format.utf8.elementsEqual(shipped.outline.format.utf8) }
     }
-    contracts = shipped + given
-    library = FormatLibrary(withoutMistakes: contracts)
+    self.init(FormatLibrary(shipped + given.map(LibraryEntry.init(withoutMistakes:))), steps: steps)
   }
 
-  private init(contracts: [Contract], library: FormatLibrary) {
-    self.contracts = contracts
+  private init(_ library: FormatLibrary, steps: [Upgrade]) {
     self.library = library
+    givenSteps = steps
   }
 
-  /// Checks a file: a backup of one of the formats, or a contract file.
+  /// How files become files of newer versions. What the files say of a step takes the place of what the tool knows.
+  var chain: UpgradeChain { UpgradeChain(library, steps: givenSteps + ShippedFormats.steps) }
+
+  /// Every version of every format.
+  var contracts: [Contract] { library.contracts }
+
+  /// Checks a file: a backup of one of the formats, or the description of one.
   func check(_ input: InputBytes, _ options: BackupChecker.Options) -> CheckedFile {
     checked(input, report(on: input, options))
   }
 
   /// A file that was checked, with its report.
   func checked(_ input: InputBytes, _ report: CheckReport) -> CheckedFile {
-    let isContract = report.identity?.format == ContractFileFormat.contract.format
-    return CheckedFile(input, report, isPersonal: !isContract)
+    let descriptions = [ContractFileFormat.contract.format, UpgradeFileFormat.contract.format]
+    let isDescription = report.identity.map { descriptions.contains($0.format) } ?? false
+    return CheckedFile(input, report, isPersonal: !isDescription)
   }
 
-  /// Applies fixes to a file: a backup of one of the formats, or a contract file.
+  /// Applies fixes to a file: a backup of one of the formats, or the description of one.
   func fix(
     _ input: InputBytes,
     allowing safety: Fix.Safety,
@@ -54,7 +61,7 @@ struct KnownFormats {
     }
   }
 
-  /// What there is to say about a file: a backup of one of the formats, or a contract file.
+  /// What there is to say about a file: a backup of one of the formats, or the description of one.
   ///
   /// This is the one place where the severities of a configuration come in.
   func report(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
@@ -63,22 +70,34 @@ struct KnownFormats {
 
   private func plainReport(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
     let report = BackupChecker(library).check(input, options)
-    let reader = ContractReader()
-    // A contract file names the format that it describes, and is no file of it: only a refused one is asked.
-    guard report.verdict == .refused, reader.recognises(input) else { return report }
-    return reader.read(input).report
+    guard report.verdict == .refused else { return withProspects(report, of: input, options.purpose) }
+    // A file of a format's description names the format, and is no file of it: only a refused one is asked.
+    let (contracts, steps) = (ContractReader(), UpgradeReader())
+    if contracts.recognises(input) { return contracts.read(input).report }
+    if steps.recognises(input) { return steps.read(input).report }
+    return report
+  }
+
+  /// Says of an old file whether it can be upgraded. The steps are read only then, and nothing that an upgrade finds can
+  /// be mended by an edit.
+  private func withProspects(
+    _ report: CheckReport,
+    of input: InputBytes,
+    _ purpose: BackupChecker.Purpose
+  ) -> CheckReport {
+    switch purpose {
+    case .report:
+      guard let identity = report.identity, library.isOld(identity) else { return report }
+      return chain.withProspects(report, of: input)
+    case .fixes: return report
+    }
   }
 
   /// All versions of a format, the oldest first; empty where it is not known.
-  func versions(of format: String) -> [Contract] {
-    contracts.filter { $0.format.utf8.elementsEqual(format.utf8) }.sorted { $0.version < $1.version }
-  }
+  func versions(of format: String) -> [Contract] { library.contracts(of: format) }
 
   /// The contract of a version, where it or its major is known: the newest one of that major that is not newer.
-  func contract(of identity: FileIdentity) -> Contract? {
-    let major = versions(of: identity.format).filter { $0.version.major == identity.version.major }
-    return major.last { $0.version <= identity.version } ?? major.first
-  }
+  func contract(of identity: FileIdentity) -> Contract? { library.contract(for: identity) }
 
   /// The contract that a command line names.
   ///
@@ -117,10 +136,6 @@ struct KnownFormats {
     return contract
   }
 
-  /// The ids of the formats, each once, in order.
-  var ids: [String] {
-    contracts.map(\.format).reduce(into: []) { ids, id in
-      if !ids.contains(where: { $0.utf8.elementsEqual(id.utf8) }) { ids.append(id) }
-    }
-  }
+  /// The ids of the formats, in order.
+  var ids: [String] { library.formats }
 }

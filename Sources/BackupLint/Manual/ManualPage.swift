@@ -62,11 +62,12 @@ struct ManualPage {
   }
 
   private func tag(_ flag: FlagSpec) -> String {
-    switch flag.value {
-    case .none: Roff.bold(flag.word)
-    case .text(let name), .number(let name): "\(Roff.bold(flag.word)) \(Roff.italic(name))"
+    let word = (flag.letter.map { Roff.bold($0) + ", " } ?? "") + Roff.bold(flag.word)
+    return switch flag.value {
+    case .none: word
+    case .text(let name), .number(let name): "\(word) \(Roff.italic(name))"
     case .choice(let words, _):
-      "\(Roff.bold(flag.word)) " + words.map(Roff.bold).joined(separator: "|")
+      "\(word) " + words.map(Roff.bold).joined(separator: "|")
     }
   }
 

@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 
 extension RuleCatalogue {
   /// Which version a file is of. Spec/versions.md.
@@ -45,6 +46,18 @@ extension RuleCatalogue {
       example: .contract(
         good: #"{"major": 2, "minor": 0}"#,
         bad: #"{"major": 1, "minor": 0}"#
+      )
+    ),
+    RuleEntry(
+      .versionOlderMajor,
+      what: "The file is of an older major version than the newest one.",
+      why: "It is right by its own version; a newer app upgrades it before it takes it in.",
+      fix: "Nothing has to be done; `upgrade` makes a file of the newest version of it.",
+      example: .file(
+        #"""
+        {"appName": "SpenDrop", "version": 1, "accountName": "Mine", "exportDate": "2025-03-14T09:26:53Z",
+          "expenses": [], "paybookProfiles": []}
+        """#
       )
     ),
     RuleEntry(

@@ -8,7 +8,7 @@ extension CommandTable {
         + " says what would be done.",
       "Says how many values each operation has changed, added and lost, and reports the lost ones at their places in"
         + " the old file. A file that is of the wanted version already is left alone.",
-      "The steps are those of the tool, and the *\(GivenSteps.suffix) files in the folders of --contracts.",
+      "The steps are those of the tool, and the *\(StepFiles.suffix) files in the folders of --contracts.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "A backup; - reads standard input.")],
     flags: [
@@ -30,7 +30,7 @@ extension CommandTable {
       FlagSpec(name: .copy, help: "Write a file that is of the wanted version already as it is."),
     ] + reportFlags + inputFlags,
     examples: [
-      "backup-lint upgrade old.json --output new.json", "backup-lint upgrade --to 4.0 --in-place old.json",
+      "backup-lint upgrade old.json -o new.json", "backup-lint upgrade --to 4.0 --in-place old.json",
     ]
   )
 }

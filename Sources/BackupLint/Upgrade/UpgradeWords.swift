@@ -22,6 +22,16 @@ struct UpgradeWords {
     }
   }
 
+  /// Says where the result is.
+  func whereabouts(_ outcome: ResultWriter.Outcome, _ target: ResultTarget) -> [String] {
+    switch (outcome, target) {
+    case (.written(let kept?), _): ["  written; the file before is kept as \(kept.visible)"]
+    case (.written, .file(let path, _)): ["  written to \(path.visible)"]
+    case (.none, .list): ["  nothing was written; `--output FILE` writes the result"]
+    case (.none, _), (.written, _), (.failed, _): []
+    }
+  }
+
   /// `  4 to 5  minorUnits /expenses/*: 120 changed`
   private static func line(_ entry: LossReport.Entry) -> String {
     let counts = [

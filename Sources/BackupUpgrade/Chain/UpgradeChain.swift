@@ -26,7 +26,16 @@ public struct UpgradeChain: Sendable {
     to version: FormatVersion? = nil,
     _ options: UpgradeOptions = UpgradeOptions()
   ) -> Conversion {
-    let report = BackupChecker(library).check(input)
+    upgrade(input, checked: BackupChecker(library).check(input), to: version, options)
+  }
+
+  /// - Parameter report: the check of the file.
+  func upgrade(
+    _ input: InputBytes,
+    checked report: CheckReport,
+    to version: FormatVersion?,
+    _ options: UpgradeOptions
+  ) -> Conversion {
     guard let identity = report.identity, let contract = library.contract(for: identity) else {
       return Conversion(
         original: report,
@@ -36,7 +45,7 @@ public struct UpgradeChain: Sendable {
         losses: .empty
       )
     }
-    let known = library.contracts.filter { $0.format.utf8.elementsEqual(identity.format.utf8) }
+    let known = library.contracts(of: identity.format)
     let newest = known.map(\.version).max() ?? identity.version
     let target = version ?? newest
     let work = UpgradeWork(chain: self, input: input, report: report, contract: contract, target: target)

@@ -29,7 +29,11 @@ extension Rule {
   package static let stepReplaced = Rule("step/replaced", .warning)
   package static let stepRounded = Rule("step/rounded", .warning)
 
+  // What a check says of a file that an upgrade would take.
+  package static let versionOlderMajor = Rule("version/older-major", .note)
+
   package static let upgradeRules: [Rule] = [
+    versionOlderMajor,
     stepPathForm, stepVersions, stepMark, stepContradiction, stepNoSource, stepKeyTaken, stepOtherKind,
     stepUnknownValue, stepKeyTwice, stepMoneyDigits, stepUnknownCurrency, stepDateForm, stepIDForm, stepParts,
     stepNoRecord, stepCountDiffers, stepTooLarge, stepFunctionFailed, stepNotThere, stepDropped, stepReplaced,

@@ -59,7 +59,7 @@ struct RandomFaultTests {
         return
       }
     }
-    #expect(broken > Self.rounds * 2)
+    #expect(broken > Self.rounds * 3 / 2)
   }
 
   @Test(arguments: formats)
@@ -83,7 +83,7 @@ struct RandomFaultTests {
         return
       }
     }
-    #expect(broken > Self.rounds * 2)
+    #expect(broken > Self.rounds * 3 / 2)
   }
 }
 

@@ -2,6 +2,7 @@ import BackupEnvelope
 import BackupFormat
 import BackupFormats
 import BackupJSON
+import BackupUpgrade
 import Testing
 
 @testable import BackupLint
@@ -31,7 +32,7 @@ struct SpecBlockTests {
     switch block.content {
     case .document:
       expect(
-        BackupChecker(ShippedFormats.library).check(InputBytes(block.text)).findings,
+        UpgradeChain(ShippedFormats.library, steps: ShippedFormats.steps).check(InputBytes(block.text)).findings,
         as: block,
         block.text
       )

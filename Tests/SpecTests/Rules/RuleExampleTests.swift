@@ -1,6 +1,7 @@
 import BackupEnvelope
 import BackupEvolution
 import BackupFormat
+import BackupFormats
 import BackupJSON
 import BackupUpgrade
 import Testing
@@ -15,12 +16,12 @@ struct RuleExampleTests {
       (state, Result { try ExampleProject.report(ExampleProject.tree(state), state) })
     }
   )
-  private let checker: BackupChecker
+  private let chain: UpgradeChain
   private let upgrades: UpgradeChain
 
   init() throws {
     upgrades = try ExampleUpgrade.chain()
-    checker = BackupChecker(try RuleExample.library())
+    chain = UpgradeChain(try RuleExample.library(), steps: ShippedFormats.steps)
   }
 
   /// What is said about a file, and whether it is used.
@@ -30,7 +31,7 @@ struct RuleExampleTests {
   ) -> (findings: [Finding], verdict: Verdict) {
     switch document {
     case .seaglass, .exampleFormat:
-      let report = checker.check(InputBytes(file))
+      let report = chain.check(InputBytes(file))
       return (report.findings, report.verdict)
     case .contractFile:
       let reading = ContractReader().read(InputBytes(file))

@@ -1,8 +1,8 @@
 import BackupJSON
 
-/// What a run of `fix` does with its results.
-enum FixTarget {
-  /// The fixes are listed.
+/// What a command that makes new files does with them.
+enum ResultTarget {
+  /// Only what would be done is told.
   case list
   /// The edits are shown as a unified diff.
   case diff
@@ -33,6 +33,22 @@ enum FixTarget {
     if case .diff = self { true } else { false }
   }
 
+  /// The files that are written.
+  var written: [String] {
+    switch self {
+    case .file(let path, _): [path]
+    case .list, .diff, .standardOutput, .place: []
+    }
+  }
+
+  /// Of the files of a run, those that are kept under their names and an ending.
+  func kept(of targets: [CheckTarget]) -> [String] {
+    switch self {
+    case .place: CheckTarget.paths(targets).map { OutputPlace($0).path }
+    case .list, .diff, .standardOutput, .file: []
+    }
+  }
+
   /// - Throws: ``UsageError`` for flags that contradict each other or the arguments.
   init(_ invocation: Invocation, _ targets: [CheckTarget], _ surroundings: Surroundings) throws(UsageError) {
     func error(_ message: String) -> UsageError {
@@ -56,7 +72,7 @@ enum FixTarget {
       }
       self =
         path == "-"
-        ? .standardOutput : try FixTarget.file(path, invocation, targets[0], surroundings, error)
+        ? .standardOutput : try ResultTarget.file(path, invocation, targets[0], surroundings, error)
     } else {
       self = .list
     }
@@ -71,7 +87,7 @@ enum FixTarget {
     _ target: CheckTarget,
     _ surroundings: Surroundings,
     _ error: (String) -> UsageError
-  ) throws(UsageError) -> FixTarget {
+  ) throws(UsageError) -> ResultTarget {
     if let refusal = OutputPlace(path).refusal { throw error("cannot write \(path.visible): \(refusal)") }
     if case .file(let input) = target, let node = FileNode(path), FileNode(input) == node {
       throw error("\(path.visible) is the file itself; `--in-place` replaces it and keeps it as .orig")
