@@ -110,15 +110,14 @@ struct EnvelopeInspection {
       ]
     }
     guard let library else { return [] }
-    let contracts = library.contracts.filter { $0.format.utf8.elementsEqual(inside.utf8) }
-    guard let newest = contracts.last else { return [unknown(format, inside, library)] }
-    let listed = contracts.flatMap(\.envelopes)
-    guard !listed.contains(EnvelopeFormat.version), let version = places.place(Key.envelope) else { return [] }
+    guard let title = library.title(of: inside) else { return [unknown(format, inside, library)] }
+    guard !library.hasEnvelope(EnvelopeFormat.version, of: inside), let version = places.place(Key.envelope)
+    else { return [] }
     return [
       Finding(
         .envelopeNotListed,
         at: version..<max(source.endOfNumber(version), version + 1),
-        "a \(newest.title) backup is not encrypted in envelope \(EnvelopeFormat.version)",
+        "a \(title) backup is not encrypted in envelope \(EnvelopeFormat.version)",
         notes: [.why("the app may not open the file, since its format does not name this envelope")]
       )
     ]
@@ -129,7 +128,7 @@ struct EnvelopeInspection {
     _ inside: String,
     _ library: FormatLibrary
   ) -> Finding {
-    let known = Set(library.contracts.map(\.format)).sorted()
+    let known = library.formats
     let near = Suggestion.nearest(to: inside, among: known)
     let caption: Phrase? = near.map { "did you mean `\($0)\(EnvelopeFormat.suffix)`?" }
     return Finding(

@@ -18,10 +18,12 @@ struct RuleExampleTests {
   )
   private let chain: UpgradeChain
   private let upgrades: UpgradeChain
+  private let library: FormatLibrary
 
   init() throws {
     upgrades = try ExampleUpgrade.chain()
-    chain = UpgradeChain(try RuleExample.library(), steps: ShippedFormats.steps)
+    library = try RuleExample.library()
+    chain = UpgradeChain(library, steps: ShippedFormats.steps)
   }
 
   /// What is said about a file, and whether it is used.
@@ -68,14 +70,14 @@ struct RuleExampleTests {
   ) -> (findings: [Finding], verdict: Verdict) {
     let input = InputBytes(file)
     guard Envelope.isEncrypted(input) || document != .withoutPasscode else {
-      let report = checker.check(input)
+      let report = chain.check(input)
       return (report.findings, report.verdict)
     }
-    let reading = Envelope.inspect(input, among: checker.library)
+    let reading = Envelope.inspect(input, among: library)
     guard let backup = reading.backup else { return (reading.findings, .refused) }
     if document == .withoutPasscode { return (reading.findings + [backup.notOpenedFinding], .accepted) }
     guard document == .openedEnvelope else { return (reading.findings, .accepted) }
-    do {
+    do throws(EnvelopeError) {
       _ = try backup.open(Passcode(ExampleEnvelope.passcode))
       return (reading.findings, .accepted)
     } catch {
