@@ -20,7 +20,9 @@ public struct Passcode: Sendable {
 
   /// Takes the bytes of a passcode; `nil` where they are no well-formed UTF-8.
   public init?(utf8 bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // What is ill-formed was replaced.
+    guard text.utf8.elementsEqual(bytes) else { return nil }
     self.init(text)
   }
 

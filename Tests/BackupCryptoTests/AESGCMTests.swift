@@ -63,7 +63,9 @@ struct AESGCMTests {
     #expect(count == 27)
   }
 
-  @Test(arguments: [0, 1, AESGCM.pieceSize - 1, AESGCM.pieceSize, AESGCM.pieceSize + 1, 3 * AESGCM.pieceSize + 7])
+  @Test(arguments: [
+    0, 1, AESGCM.pieceSize - 1, AESGCM.pieceSize, AESGCM.pieceSize + 1, 3 * AESGCM.pieceSize + 7,
+  ])
   func `a content is put together from pieces of a multiple of three bytes`(count: Int) {
     let content = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let key = SecretBytes(copying: [UInt8](repeating: 5, count: AESGCM.keyCount))

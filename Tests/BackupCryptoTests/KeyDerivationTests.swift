@@ -7,7 +7,10 @@ struct KeyDerivationTests {
   @Test func `every code of HMAC-SHA256 is that of the vectors`() throws {
     let vectors = try Vector.all("hmac_sha256_test")
     for vector in vectors {
-      let code = MessageAuthentication.code(of: vector.hex("msg"), key: SecretBytes(copying: vector.hex("key")))
+      let code = MessageAuthentication.code(
+        of: vector.hex("msg"),
+        key: SecretBytes(copying: vector.hex("key"))
+      )
       let wanted = vector.hex("tag")
       #expect(wanted.count == vector.number("tagSize") / 8)
       #expect(

@@ -52,7 +52,10 @@ struct ScryptTests {
     (16, Int.max, Int.max, .tooLarge), (1 << 62, 8, 1, .tooLarge), (1 << 62, 1 << 28, 1, .tooLarge),
   ])
   func `each kind of parameter has its fault, at the ends of the integers as well`(
-    cost: Int, blockSize: Int, parallelism: Int, fault: Scrypt.Fault
+    cost: Int,
+    blockSize: Int,
+    parallelism: Int,
+    fault: Scrypt.Fault
   ) {
     #expect(throws: fault) { try Scrypt(cost: cost, blockSize: blockSize, parallelism: parallelism) }
   }

@@ -23,7 +23,8 @@ struct WriterTests {
     for (object, key) in [("kdf", "salt"), ("cipher", "iv")] {
       let values = try files.map { file in
         try #require(
-          try JSONDocument(reading: InputBytes(file)).root.objectValue?[object]?.objectValue?[key]?.stringValue
+          try JSONDocument(reading: InputBytes(file)).root.objectValue?[object]?.objectValue?[key]?
+            .stringValue
         )
       }
       #expect(Set(values).count == files.count)
@@ -39,7 +40,8 @@ struct WriterTests {
   }
 
   @Test(arguments: [("", "empty"), ("\u{0}", "NUL"), ("test\u{0}\u{0}", "NULs at the end")])
-  func `no file is made with a passcode that is empty or has a U+0000`(passcode: String, name: String) throws {
+  func `no file is made with a passcode that is empty or has a U+0000`(passcode: String, name: String) throws
+  {
     let error = try #require(throws: EnvelopeError.self) { try Sample.encrypt(content.bytes, passcode) }
     #expect(error.code == .unusablePasscode)
   }

@@ -7,7 +7,7 @@
     static func digest(_ content: UnsafeRawBufferPointer, into digest: UnsafeMutableRawBufferPointer) {
       var state = SHA256()
       state.update(bufferPointer: content)
-      digest.copyBytes(from: state.finalize())
+      digest.copyBytes(from: Array(state.finalize()))
     }
 
     static func authenticate(
@@ -17,7 +17,7 @@
     ) {
       var state = HMAC<SHA256>(key: SymmetricKey(data: key))
       state.update(data: content)
-      tag.copyBytes(from: state.finalize())
+      tag.copyBytes(from: Array(state.finalize()))
     }
 
     static func deriveKey(
@@ -43,12 +43,12 @@
           key.count
         )
       }
-      precondition(status == kCCSuccess, "the system has no PBKDF2")
+      precondition(status == Int32(kCCSuccess), "the system has no PBKDF2")
     }
 
     static func randomize(_ bytes: UnsafeMutableRawBufferPointer) -> Bool {
       guard let base = bytes.baseAddress else { return true }
-      return CCRandomGenerateBytes(base, bytes.count) == kCCSuccess
+      return CCRandomGenerateBytes(base, bytes.count) == Int32(kCCSuccess)
     }
 
     static func wipe(_ bytes: UnsafeMutableRawBufferPointer) {
@@ -62,7 +62,9 @@
 
       func update(_ piece: UnsafeRawBufferPointer) { state.update(bufferPointer: piece) }
 
-      func finish(into digest: UnsafeMutableRawBufferPointer) { digest.copyBytes(from: state.finalize()) }
+      func finish(into digest: UnsafeMutableRawBufferPointer) {
+        digest.copyBytes(from: Array(state.finalize()))
+      }
     }
 
     /// Encrypts, and gives the ciphertext away; CryptoKit has it only as a whole.
@@ -83,7 +85,8 @@
           authenticating: header
         )
       else { preconditionFailure("the system has no AES-256-GCM") }
-      box.ciphertext.withUnsafeBytes { take($0) }
+      let isTaken = box.ciphertext.withContiguousStorageIfAvailable { take(UnsafeRawBufferPointer($0)) }
+      if isTaken == nil { Array(box.ciphertext).withUnsafeBytes { take($0) } }
       return Array(box.tag)
     }
 

@@ -21,8 +21,13 @@
       let text = content.baseAddress?.assumingMemoryBound(to: UInt8.self)
       let done = withUnsafePointer(to: &none) { none in
         HMAC(
-          EVP_sha256(), key.baseAddress ?? UnsafeRawPointer(none), Int32(key.count), text, content.count,
-          target, nil
+          EVP_sha256(),
+          key.baseAddress ?? UnsafeRawPointer(none),
+          Int32(key.count),
+          text,
+          content.count,
+          target,
+          nil
         )
       }
       precondition(done != nil, "the system has no HMAC-SHA256")

@@ -70,7 +70,9 @@ struct EnvelopeInspection {
         return false
       }
       // The members of a function that is not known may be right.
-      return !parameters.strangers.contains { finding.pointer.tokens.count > 1 && finding.pointer.tokens[0] == $0 }
+      return !parameters.strangers.contains {
+        finding.pointer.tokens.count > 1 && finding.pointer.tokens[0] == $0
+      }
     }
     return (kept + located).sorted(by: Finding.inReportOrder)
   }

@@ -32,7 +32,8 @@ struct SpecBlockTests {
     switch block.content {
     case .document:
       expect(
-        UpgradeChain(ShippedFormats.library, steps: ShippedFormats.steps).check(InputBytes(block.text)).findings,
+        UpgradeChain(ShippedFormats.library, steps: ShippedFormats.steps).check(InputBytes(block.text))
+          .findings,
         as: block,
         block.text
       )
