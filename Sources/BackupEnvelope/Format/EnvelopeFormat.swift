@@ -6,6 +6,12 @@ public enum EnvelopeFormat {
   /// What stands behind the id of a format in its encrypted files.
   public static let suffix = "-encrypted"
 
+  /// Whether the name of a format is that of the encrypted files of another one.
+  static func isEncrypted(_ format: String) -> Bool {
+    format.utf8.count > suffix.utf8.count
+      && format.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
   /// The newest version of the envelope that is read, and the one that is written.
   public static let version = 1
 

@@ -11,7 +11,7 @@ public enum Envelope {
       guard let place = source.value(of: EnvelopeFormat.Key.format, inObjectAt: source.documentStart),
         let format = source.stringValue(at: place)
       else { return false }
-      return format.utf8.count > EnvelopeFormat.suffix.utf8.count && format.hasSuffix(EnvelopeFormat.suffix)
+      return EnvelopeFormat.isEncrypted(format)
     }
   }
 

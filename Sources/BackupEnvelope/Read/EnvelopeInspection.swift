@@ -48,7 +48,7 @@ struct EnvelopeInspection {
 
   /// The id of the format that is inside.
   private static func inside(_ format: String) -> String? {
-    guard format.hasSuffix(EnvelopeFormat.suffix) else { return nil }
+    guard EnvelopeFormat.isEncrypted(format) else { return nil }
     let inside = String(format.utf8.dropLast(EnvelopeFormat.suffix.utf8.count)) ?? ""
     return NameForm.formatFault(inside) == nil ? inside : nil
   }
