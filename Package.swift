@@ -47,7 +47,10 @@ let package = Package(
       name: "BackupFormats",
       dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
-    .target(name: "BackupKit", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
+    .target(
+      name: "BackupKit",
+      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
     .target(
       name: "BackupLint",
       dependencies: [
@@ -74,13 +77,15 @@ let package = Package(
     .testTarget(
       name: "BackupFormatsTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupUpgrade", "BackupValues",
-        "TestSupport",
+        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupKit", "BackupUpgrade",
+        "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
       name: "BackupUpgradeTests",
-      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport"]
+      dependencies: [
+        "BackupEvolution", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
+      ]
     ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
     .testTarget(

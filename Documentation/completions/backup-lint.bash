@@ -56,7 +56,7 @@ _backup_lint_flags() {
   case $1 in
     'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
     'fix') flags='--unsafe-fixes --diff --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
-    'upgrade') flags='--to --round-money --output --force --in-place --copy --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
+    'upgrade') flags='--to --round-money --copy --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
     'inspect') flags='--contracts --config --no-config --help' ;;
     'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;

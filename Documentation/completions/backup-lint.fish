@@ -107,10 +107,10 @@ complete -c backup-lint -n '__backup_lint_is fix' -F
 
 complete -c backup-lint -n '__backup_lint_is upgrade' -l to -x -d 'The version that is wanted; without it the newest'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l round-money -f -d 'Round amounts that have more digits than their currency, with a warning for each'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l copy -f -d 'Write a file that is of the wanted version already as it is'
 complete -c backup-lint -n '__backup_lint_is upgrade' -s o -l output -r -F -d 'Write the result to a new file; - is standard output'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l force -f -d 'Replace the file of --output where it is there'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l in-place -f -d 'Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on'
-complete -c backup-lint -n '__backup_lint_is upgrade' -l copy -f -d 'Write a file that is of the wanted version already as it is'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l strict -f -d 'Let warnings count as errors for the exit status'

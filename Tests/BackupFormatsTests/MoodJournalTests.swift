@@ -101,6 +101,32 @@ struct MoodJournalTests {
     #expect(journal == before)
   }
 
+  @Test func `an id that stands twice in the form is told at both places`() throws {
+    var journal = try Self.journal()
+    journal.form.fields.append(journal.form.fields[0])
+    let last = journal.form.fields.count - 1
+    let bytes = try JSONWriter(.compact).write(MoodJournal.definition.encode(journal))
+    let report = BackupChecker(ShippedFormats.library).check(InputBytes(bytes))
+    #expect(report.verdict == .refused)
+    #expect(report.findings.map(\.rule.id) == ["id/duplicate"])
+    #expect(report.findings.first?.pointer.description == "/form/fields/\(last)/id")
+    #expect(report.findings.first?.notes.first?.pointer?.description == "/form/fields/0/id")
+  }
+
+  @Test func `an option that stands twice in its question is told`() throws {
+    var journal = try Self.journal()
+    let index = try #require(
+      journal.form.fields.firstIndex { if case .choice = $0 { true } else { false } }
+    )
+    guard case .choice(var field) = journal.form.fields[index] else { return }
+    field.options.append(field.options[0])
+    journal.form.fields[index] = .choice(field)
+    let bytes = try JSONWriter(.compact).write(MoodJournal.definition.encode(journal))
+    let findings = BackupChecker(ShippedFormats.library).check(InputBytes(bytes)).findings
+    #expect(findings.map(\.rule.id) == ["id/duplicate"])
+    #expect(findings[0].pointer.description == "/form/fields/\(index)/options/\(field.options.count - 1)/id")
+  }
+
   @Test(
     arguments: [
       ("energy", 6, "form/answer"), ("weather", "snow", "form/unknown-option"),

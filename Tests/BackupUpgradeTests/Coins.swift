@@ -1,6 +1,7 @@
 import BackupFormat
 import BackupJSON
 import BackupUpgrade
+import BackupValues
 
 /// A small format of the tests with three majors, and the steps between them.
 enum Coins {
@@ -18,6 +19,7 @@ enum Coins {
     _ version: FormatVersion,
     _ recognition: Recognition,
     exportedAt: String,
+    spelling: Spelling = Spelling(),
     _ records: [RecordType],
     _ collections: [Collection]
   ) -> Contract {
@@ -30,7 +32,8 @@ enum Coins {
       root: "backup",
       records: records,
       collections: collections,
-      exportedAt: exportedAt
+      exportedAt: exportedAt,
+      spelling: spelling
     )
   }
 
@@ -39,6 +42,7 @@ enum Coins {
     FormatVersion(1, 0),
     Recognition(key: "appName", value: "Coins", versionForm: .integer),
     exportedAt: "exportDate",
+    spelling: Spelling(currencies: CurrencyCode("MYR").map { [Spelling.CurrencyName("RM", $0)] } ?? []),
     [
       RecordType(
         "backup",
@@ -52,8 +56,11 @@ enum Coins {
         label: "shop",
         fields: [
           FieldType("id", .uuid), FieldType("shop", .text(TextType(1...80))),
-          FieldType("amount", .decimal(DecimalType(minimum: "0"))),
-          FieldType("currency", .enumeration(EnumerationType(["RM", "USD", "JPY"], unknown: .refused))),
+          FieldType(
+            "amount",
+            .decimal(DecimalType(minimum: "0", currencyField: "currency"))
+          ),
+          FieldType("currency", .currency),
           FieldType("createdAt", .utcMoment, presence: .optional),
           FieldType("payerId", .uuid, presence: .optional),
           FieldType("mood", .text(TextType()), presence: .optional),

@@ -22,6 +22,7 @@ struct ProspectTests {
     #expect(finding.caption?.description == "can be upgraded to 3.1")
     #expect(finding.notes.map(\.message.description) == ["2 values would be lost or replaced on the way"])
     #expect(report.counts[.note] == 1)
+    #expect(report.findings.filter { $0.rule.id == "step/dropped" }.count == 2)
   }
 
   @Test func `the finding stands at the version`() throws {
@@ -41,10 +42,12 @@ struct ProspectTests {
     #expect(finding.notes.map(\.message.description) == ["one error stands in the way"])
   }
 
-  @Test func `a file that its own version refuses says nothing of an upgrade`() {
+  @Test func `a file with an error by its own version is told to be old, and is not tried`() throws {
     let report = Self.check(Coins.file.replacing("\"RM\"", with: "\"QQ\""))
     #expect(report.verdict == .refused)
-    #expect(Self.prospects(report) == nil)
+    #expect(Set(report.findings.map(\.rule.id)) == ["money/malformed-currency", "version/older-major", "field/unknown"])
+    let finding = try #require(Self.prospects(report))
+    #expect(finding.caption?.description == "is not upgraded as it is")
   }
 
   @Test func `without a step the file is right, and cannot be upgraded here`() throws {

@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "BackupFormat", package: "backup-lint"),
         .product(name: "BackupFormats", package: "backup-lint"),
         .product(name: "BackupJSON", package: "backup-lint"),
+        .product(name: "BackupUpgrade", package: "backup-lint"),
         // Not linked: built beside the benchmarks, which start it.
         .product(name: "backup-lint", package: "backup-lint"),
       ]

@@ -172,6 +172,7 @@ extension CheckEngine {
   }
 
   private mutating func judgeAnswer(_ key: Range<Int>, _ index: Int, _ table: QuestionTable?) {
+    if let table, table.hasUsualAnswer(source, key, index, &nextQuestion) { return }
     let id = source.keyText(key)
     let place = key.lowerBound - 1..<key.upperBound + 1
     guard let table, let question = table[id] else {

@@ -28,7 +28,7 @@ extension CheckEngine {
 
   /// Keys among the strangers of one object that stand twice.
   mutating func judgeRepeatedKeys(from start: Int) {
-    guard strangers.count - start > 1 else { return }
+    guard strangers.count - start > 1, mayRepeat(from: start) else { return }
     let sorted = strangers[start...].sorted { ($0.hash, $0.key.lowerBound) < ($1.hash, $1.key.lowerBound) }
     var first = sorted[0]
     for stranger in sorted.dropFirst() {
@@ -42,6 +42,15 @@ extension CheckEngine {
         first = stranger
       }
     }
+  }
+
+  /// Whether two of the strangers may have the same key; a few are compared with each other.
+  private func mayRepeat(from start: Int) -> Bool {
+    guard strangers.count - start <= 16 else { return true }
+    for place in start..<strangers.count {
+      for other in start..<place where strangers[other].hash == strangers[place].hash { return true }
+    }
+    return false
   }
 
   /// At the end of a record: the fields that are missing, and the keys that the contract does not name. The fields

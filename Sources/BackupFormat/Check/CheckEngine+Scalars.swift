@@ -73,28 +73,6 @@ extension CheckEngine {
     return end &+ 1
   }
 
-  /// A number of few digits that is well within its limits. An exponent needs a second look, and so do the decimals of
-  /// an amount, which its currency may not have.
-  private func usualDecimal(_ index: Int, _ number: Int) -> Int {
-    let end = source.endOfNumber(index)
-    if end < 0 || end &- index > 15 { return -1 }
-    var whole: Int64 = 0
-    var isWhole = true
-    for place in index..<end {
-      let byte = source.byte(place)
-      if byte &- 0x30 < 10 {
-        if isWhole { whole = whole &* 10 &+ Int64(byte &- 0x30) }
-      } else if byte == 0x2E {
-        isWhole = false
-      } else if byte != 0x2D || place != index {
-        return -1
-      }
-    }
-    if source.byte(index) == 0x2D { whole = -whole }
-    if !isWhole && nodes[number].count != 0 { return -1 }
-    return nodes[number].minimum < whole && whole < nodes[number].maximum ? end : -1
-  }
-
   /// The types that are met less often.
   @inline(never)
   mutating func usualOther(_ index: Int, _ number: Int) -> Int {
@@ -115,7 +93,9 @@ extension CheckEngine {
       default: return source.endOfLiteral(index)
       }
     case .decimal: return usualDecimal(index, number)
-    case .day, .timeOfDay, .key, .base64, .integerKey: return -1
+    case .key: return usualKey(index, number)
+    case .integerKey: return usualIntegerKey(index, number)
+    case .day, .timeOfDay, .base64: return -1
     case .uuid: return usualID(index, number)
     case .utcMoment: return usualUTCMoment(index, number)
     case .text: return usualText(index, number)

@@ -112,15 +112,16 @@ extension CheckEngine {
   // MARK: Currencies
 
   /// A text that is written plainly is remembered by its bytes.
-  private mutating func remember(_ range: Range<Int>) {
+  private mutating func remember(_ range: Range<Int>, _ code: CurrencyCode) {
     guard range.count <= 8, !source.bytes(range).contains(UInt8(ascii: "\\")) else { return }
+    lastCurrency.decimals = code.minorUnits ?? -1
     lastCurrency.mask = .max &>> UInt64(64 - 8 * range.count)
     lastCurrency.word = source.word64(range.lowerBound) & lastCurrency.mask
     lastCurrency.length = range.count
   }
 
   mutating func judgeCurrency(_ range: Range<Int>, _ text: String) {
-    if compiled.contract.spelling.named(text) != nil { return remember(range) }
+    if let code = compiled.contract.spelling.named(text) { return remember(range, code) }
     let code: CurrencyCode
     do {
       code = try CurrencyCode.read(utf8: text.utf8)
@@ -147,7 +148,7 @@ extension CheckEngine {
     }
     switch code.status {
     case .active:
-      remember(range)
+      remember(range, code)
     case .withdrawn(let since):
       collector.add(
         Finding(

@@ -40,6 +40,8 @@ struct CheckEngine: ~Copyable {
   let followers: UnsafeMutablePointer<Int32>
   /// Keys of the open records that the contract does not name.
   var strangers: [Stranger] = []
+  /// The question that the next answer is likely to be to.
+  var nextQuestion = 0
   /// The currency that was accepted last.
   var lastCurrency = RecentText()
 
@@ -55,6 +57,8 @@ struct CheckEngine: ~Copyable {
     var word = UInt64.max
     var mask: UInt64 = 0xFF_FFFF_FFFF
     var length = 5
+    /// How many decimals the amounts of the currency have; -1 where that is not known.
+    var decimals = -1
   }
 
   static let maximumDepth = JSONDocument.depthLimit

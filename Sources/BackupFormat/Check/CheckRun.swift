@@ -77,6 +77,7 @@ struct CheckRun {
     let isLate = dayAfter.map { $0 < engine.watch.latestChange } ?? false
     if isLate || !engine.identifiers.areResolved { engine.runAgain(changesUntil: dayAfter) }
     engine.reportDuplicates()
+    engine.reportFormDuplicates()
     var collector = engine.collector
     addRemarks(exportedAt, &collector)
     var labeler = RecordLabeler(source, compiled.contract)

@@ -4,16 +4,79 @@ import BackupValues
 /// What the form in a file says of its answers: for each question its kind and its limits.
 struct QuestionTable: Sendable {
   private var questions: [[UInt8]: Question] = [:]
+  /// Ids that stand twice, the first of them.
+  private(set) var duplicates: [FormDuplicate] = []
+  /// Those whose ids a file writes as they are, in the order of the form.
+  private var plain: [(id: [UInt8], question: Question)] = []
 
   subscript(id: String) -> Question? { questions[Array(id.utf8)] }
 
-  /// Reads the list of questions. What is wrong in it is found by the check of the form itself; here it is left out.
+  /// Reads the list of questions. What is wrong with their types is found by the check of the form itself; here it is
+  /// left out.
   init(_ type: AnswersType, _ document: JSONValue) {
-    for element in document.arrayValue ?? [] {
+    let list = JSONPointer(tokens: type.questions)
+    var ids = FormIDs()
+    for (index, element) in (document.arrayValue ?? []).enumerated() {
       guard let object = element.objectValue, let id = object[type.idField]?.stringValue else { continue }
       let kind = object[type.kindField]?.stringValue ?? ""
       let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
-      questions[Array(id.utf8)] = Question(answer, object)
+      let place = { list.appending(String($0)).appending(type.idField) }
+      if let first = ids.insert(id, at: index) {
+        add(FormDuplicate(subject: .question, first: place(first), second: place(index)))
+        continue
+      }
+      let question = Question(answer, object)
+      let name = Array(id.utf8)
+      questions[name] = question
+      if !name.contains(UInt8(ascii: "\\")) { plain.append((name, question)) }
+      if let options = answer?.options {
+        findDuplicates(in: object, options, at: list.appending(String(index)))
+      }
+    }
+  }
+
+  private mutating func findDuplicates(
+    in question: JSONObject,
+    _ options: (listField: String, idField: String),
+    at pointer: JSONPointer
+  ) {
+    let list = pointer.appending(options.listField)
+    let place = { list.appending(String($0)).appending(options.idField) }
+    var ids = FormIDs()
+    for (index, option) in (question[options.listField]?.arrayValue ?? []).enumerated() {
+      guard let id = option.objectValue?[options.idField]?.stringValue,
+        let first = ids.insert(id, at: index)
+      else { continue }
+      add(FormDuplicate(subject: .option, first: place(first), second: place(index)))
+    }
+  }
+
+  private mutating func add(_ duplicate: FormDuplicate) {
+    if duplicates.count < FormDuplicate.most { duplicates.append(duplicate) }
+  }
+
+  /// Whether an answer is to the next question of the form, or one soon behind it, and right at a glance; everything
+  /// else takes a closer look.
+  func hasUsualAnswer(_ source: ByteSource, _ key: Range<Int>, _ index: Int, _ next: inout Int) -> Bool {
+    for _ in 0..<min(plain.count, QuestionTable.reach) {
+      if next >= plain.count { next = 0 }
+      let place = next
+      next &+= 1
+      if source.hasBytes(plain[place].id, key) { return plain[place].question.isUsual(source, index) }
+    }
+    return false
+  }
+
+  /// How many questions may be without an answer.
+  private static let reach = 8
+}
+
+extension AnswersType.Answer {
+  /// Where the options of such a question stand.
+  fileprivate var options: (listField: String, idField: String)? {
+    switch self {
+    case .option(let list, let id), .options(let list, let id): (list, id)
+    case .integer, .boolean, .text: nil
     }
   }
 }
@@ -50,6 +113,17 @@ struct Question: Sendable {
     case .boolean: limits = .boolean
     case .text: limits = .text
     case nil: limits = .anything
+    }
+  }
+
+  /// Whether an answer is surely right.
+  func isUsual(_ source: ByteSource, _ index: Int) -> Bool {
+    switch limits {
+    case .anything: true
+    case .boolean: source.byte(index) != 0x6E && source.endOfLiteral(index) >= 0
+    case .text: source.byte(index) == 0x22
+    case .integer(let range): source.endOfUsualInteger(index, range.lowerBound, range.upperBound) >= 0
+    case .option, .options: false
     }
   }
 
@@ -109,5 +183,14 @@ struct Question: Sendable {
       if source.byte(index) == 0x2C { index = source.skipWhitespace(index + 1) }
     }
     return nil
+  }
+}
+
+extension ByteSource {
+  /// Whether these bytes, and no others, stand in a range.
+  fileprivate func hasBytes(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard bytes.count == range.count else { return false }
+    for offset in bytes.indices where byte(range.lowerBound &+ offset) != bytes[offset] { return false }
+    return true
   }
 }

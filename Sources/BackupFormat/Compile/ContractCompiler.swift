@@ -191,7 +191,7 @@ struct ContractCompiler {
     return index
   }
 
-  private func scalar(_ type: ValueType, field: FieldType?, record: RecordType?) -> Node {
+  private mutating func scalar(_ type: ValueType, field: FieldType?, record: RecordType?) -> Node {
     switch type {
     case .text(let text):
       var node = Node(op: .text, minimum: Int64(text.minimum), maximum: Int64(text.maximum))
@@ -211,8 +211,12 @@ struct ContractCompiler {
       }
       return Node(op: .integerKey, table: Int16(table), minimum: range.minimum, maximum: range.maximum)
     case .decimal(let decimal):
+      // The key is found like a value of an enumeration.
+      let currency = values.count
+      if let field = decimal.currencyField { values.append(pattern(field)) }
       return Node(
         op: .decimal,
+        first: Int32(currency),
         count: decimal.currencyField == nil ? 0 : 1,
         minimum: wholeLimit(decimal.minimum, unless: -Node.usualDecimal),
         maximum: wholeLimit(decimal.maximum, unless: Node.usualDecimal)

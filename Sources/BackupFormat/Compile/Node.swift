@@ -29,7 +29,8 @@ struct Node: BitwiseCopyable {
   var table: Int16 = -1
   /// Whether the value refers to `table`, rather than being a key of it.
   var isReference = false
-  /// Record, union: first field or case; list, map: node of the element; enumeration: first value.
+  /// Record, union: first field or case; list, map: node of the element; enumeration: first value; decimal: the key of
+  /// the currency, among the values.
   var first: Int32 = 0
   /// Number of fields, cases or values; text: the number of bytes from which it is surely not too short; decimal: 1 for
   /// an amount in major units.

@@ -8,17 +8,40 @@ enum Guess {
   /// How far into the file the format and version are looked for before guessing.
   private static let reach = 1 << 16
 
-  /// The newest contract whose root has the keys that the file begins with, where only one format has such a one;
-  /// `nil` where the file says soon enough what it is, or looks like none or several.
+  /// How far before the end of the file the version is looked for, where sorted keys put it.
+  private static let reachBack = 1 << 10
+
+  /// The contract whose root has the keys that the file begins with, where only one format has such a one; `nil` where
+  /// the file says soon enough what it is, or looks like none or several. Of several versions it is the one that the
+  /// file seems to end with, or the newest.
   static func contract(_ source: ByteSource, _ library: FormatLibrary) -> CompiledContract? {
     let start = source.documentStart
     guard source.count - start > reach else { return nil }
     let keys = ObjectMembers(of: source, at: start, reach: reach).prefix(50).map { source.keyText($0.key) }
     guard !keys.isEmpty else { return nil }
     let candidates = library.families.compactMap { family in
-      family.contracts.last { isLike(keys, $0.outline) }
+      let alike = family.contracts.filter { isLike(keys, $0.outline) }
+      return alike.count < 2
+        ? alike.last
+        : alike.last { version(atEndOf: source, $0.outline.recognition) == $0.outline.version } ?? alike.last
     }
     return candidates.count == 1 ? candidates[0].compiled : nil
+  }
+
+  /// What stands behind the last key near the end that is named as the version is, wherever that key belongs.
+  private static func version(atEndOf source: ByteSource, _ recognition: Recognition) -> FormatVersion? {
+    let key = Array("\"\(recognition.versionKey)\"".utf8)
+    for start in (max(0, source.count - reachBack)..<max(1, source.count - key.count)).reversed() {
+      guard key.indices.allSatisfy({ source.byte(start + $0) == key[$0] }) else { continue }
+      let colon = source.skipWhitespace(start + key.count)
+      guard source.byte(colon) == 0x3A else { continue }
+      let value = source.skipWhitespace(colon + 1)
+      guard case .version(let version, _) = VersionReading(source, value, [recognition.versionForm]) else {
+        return nil
+      }
+      return version
+    }
+    return nil
   }
 
   private static func isLike(_ keys: [String], _ outline: ContractOutline) -> Bool {

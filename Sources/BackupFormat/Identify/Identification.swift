@@ -265,7 +265,18 @@ struct Identification {
   private func otherMajor(_ version: FormatVersion, _ range: Range<Int>, _ family: FormatLibrary.Family)
     -> Finding
   {
-    let newest = family.newest.outline
+    // Newer versions may say by another mark what they are.
+    let whole = library.family(family.format) ?? family
+    let newest = whole.newest.outline
+    if let entry = whole.contracts.first(where: { $0.version.major == version.major }) {
+      return Finding(
+        .versionMalformed,
+        at: range,
+        "a file of version \(version) does not begin like this one",
+        notes: [.init("it is recognised by \(Identification.sign(of: entry.outline.recognition))")],
+        help: "write the version as the app that made the file does"
+      )
+    }
     guard version > newest.version else {
       return Finding(
         .versionUnknownMajor,
@@ -273,7 +284,7 @@ struct Identification {
         "version \(version) of \(family.format) is not known",
         notes: [
           .init(
-            "known are \(family.contracts.map { $0.version.description }.joined(separator: ", "))"
+            "known are \(whole.contracts.map { $0.version.description }.joined(separator: ", "))"
           )
         ]
       )

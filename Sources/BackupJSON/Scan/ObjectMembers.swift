@@ -58,6 +58,11 @@ extension ByteSource {
     /// Behind the last byte that was no white space.
     var end = start
     while index < limit {
+      // Inside of a container nothing counts but brackets and texts.
+      if depth > 0 {
+        index = nextQuoteOrBracket(index, limit: limit)
+        if index >= limit { return nil }
+      }
       switch byte(index) {
       case 0x22:
         guard let behind = endOfBalancedString(index &+ 1, limit: limit) else { return nil }
@@ -108,16 +113,16 @@ extension ByteSource {
     var index = start
     while index < limit {
       let word = word64(index)
-      // Eight bytes without quote and backslash at a time; control characters and other scripts are passed over.
-      if !word.holds(0x22), !word.holds(0x5C) {
+      // The lowest mark is a right one.
+      let marks = word.marks(0x22) | word.marks(0x5C)
+      if marks == 0 {
         index &+= 8
         continue
       }
-      switch byte(index) {
-      case 0x22: return index &+ 1
-      case 0x5C: index &+= 2
-      default: index &+= 1
-      }
+      index &+= marks.trailingZeroBitCount &>> 3
+      if index >= limit { return nil }
+      if byte(index) == 0x22 { return index &+ 1 }
+      index &+= 2
     }
     return nil
   }
@@ -147,13 +152,5 @@ extension ByteSource {
     guard byte(index) == 0x22 else { return nil }
     let end = endOfString(index + 1)
     return end < 0 ? nil : decodedString(index + 1..<end)
-  }
-}
-
-extension UInt64 {
-  /// Whether one of the eight bytes is this one.
-  fileprivate func holds(_ byte: UInt64) -> Bool {
-    let difference = self ^ (everyOne &* byte)
-    return (difference &- everyOne) & ~difference & everyHigh != 0
   }
 }

@@ -53,18 +53,6 @@ package enum DuplicateKeyFault {
 }
 
 extension ByteSource {
-  /// A hash of the decoded text of a key, given the range between its quotes.
-  package func keyHash(_ range: Range<Int>) -> Int {
-    var hasher = Hasher()
-    if hasEscape(range) {
-      var text = decodedString(range)
-      text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    } else {
-      unsafe withBytes(range) { unsafe hasher.combine(bytes: $0) }
-    }
-    return hasher.finalize()
-  }
-
   /// Whether two keys are the same text once their escapes are decoded.
   package func sameKey(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     if hasEscape(left) || hasEscape(right) {

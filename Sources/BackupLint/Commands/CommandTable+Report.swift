@@ -39,6 +39,20 @@ extension CommandTable {
     FlagSpec(name: .quiet, help: "Write findings only: no summaries, no progress."),
   ]
 
+  /// Where a command that makes new files puts them.
+  static let resultFlags = [
+    FlagSpec(
+      name: .output,
+      value: .text("FILE"),
+      help: "Write the result to a new file; - is standard output."
+    ),
+    FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
+    FlagSpec(
+      name: .inPlace,
+      help: "Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on."
+    ),
+  ]
+
   /// What is read, and what of it is shown.
   static let inputFlags =
     [

@@ -18,17 +18,7 @@ extension CommandTable {
     flags: [
       FlagSpec(name: .unsafeFixes, help: "Apply fixes too that may change what the file means."),
       FlagSpec(name: .diff, help: "Show the edits as a unified diff; nothing is written."),
-      FlagSpec(
-        name: .output,
-        value: .text("FILE"),
-        help: "Write the result to a new file; - is standard output."
-      ),
-      FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
-      FlagSpec(
-        name: .inPlace,
-        help: "Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on."
-      ),
-    ] + reportFlags + inputFlags,
+    ] + resultFlags + reportFlags + inputFlags,
     examples: [
       "backup-lint fix backup.json", "backup-lint fix --unsafe-fixes --diff backup.json",
       "backup-lint fix --in-place backup.json", "backup-lint fix - --output - < broken.json > fixed.json",

@@ -26,14 +26,7 @@ struct ContractFiles {
   }
 
   /// Whether a file has an error, so that nothing can be done by it.
-  var areFaulty: Bool {
-    reports.contains { report in
-      switch report.outcome {
-      case .checked(let checked): checked.verdict == .refused
-      case .unreadable: true
-      }
-    }
-  }
+  var areFaulty: Bool { reports.contains(where: \.isUnusable) }
 
   private mutating func read(_ path: String) {
     do throws(InputError) {

@@ -70,12 +70,13 @@ struct KnownFormats {
 
   private func plainReport(on input: InputBytes, _ options: BackupChecker.Options) -> CheckReport {
     let report = BackupChecker(library).check(input, options)
-    guard report.verdict == .refused else { return withProspects(report, of: input, options.purpose) }
-    // A file of a format's description names the format, and is no file of it: only a refused one is asked.
-    let (contracts, steps) = (ContractReader(), UpgradeReader())
-    if contracts.recognises(input) { return contracts.read(input).report }
-    if steps.recognises(input) { return steps.read(input).report }
-    return report
+    if report.verdict == .refused {
+      // A file of a format's description names the format, and is no file of it: only a refused one is asked.
+      let (contracts, steps) = (ContractReader(), UpgradeReader())
+      if contracts.recognises(input) { return contracts.read(input).report }
+      if steps.recognises(input) { return steps.read(input).report }
+    }
+    return withProspects(report, of: input, options.purpose)
   }
 
   /// Says of an old file whether it can be upgraded. The steps are read only then, and nothing that an upgrade finds can

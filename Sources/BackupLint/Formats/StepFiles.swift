@@ -17,7 +17,9 @@ struct StepFiles {
     var read: [(path: String, step: Upgrade)] = []
     for path in StepFiles.files(paths) {
       guard let step = step(path) else { continue }
-      let twin = read.first { $0.step.from == step.from && $0.step.format.utf8.elementsEqual(step.format.utf8) }
+      let twin = read.first {
+        $0.step.from == step.from && $0.step.format.utf8.elementsEqual(step.format.utf8)
+      }
       if let twin {
         throw UsageError(
           message:
@@ -38,14 +40,7 @@ struct StepFiles {
   }
 
   /// Whether a file has an error, so that nothing can be upgraded by it.
-  var areFaulty: Bool {
-    reports.contains { report in
-      switch report.outcome {
-      case .checked(let checked): checked.verdict == .refused
-      case .unreadable: true
-      }
-    }
-  }
+  var areFaulty: Bool { reports.contains(where: \.isUnusable) }
 
   private mutating func step(_ path: String) -> Upgrade? {
     do throws(InputError) {

@@ -13,6 +13,16 @@ struct FileReport {
   /// The name as it was given.
   let path: String
   let outcome: Outcome
+  /// What an upgrade did to the file, where the run was one.
+  var upgrade: UpgradeAccount?
+
+  /// Whether nothing can be done by what the file says.
+  var isUnusable: Bool {
+    switch outcome {
+    case .checked(let checked): checked.verdict == .refused
+    case .unreadable: true
+    }
+  }
 }
 
 /// A file that was checked, as a backup or by the gate.

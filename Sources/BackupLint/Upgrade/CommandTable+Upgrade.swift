@@ -17,18 +17,8 @@ extension CommandTable {
         name: .roundMoney,
         help: "Round amounts that have more digits than their currency, with a warning for each."
       ),
-      FlagSpec(
-        name: .output,
-        value: .text("FILE"),
-        help: "Write the result to a new file; - is standard output."
-      ),
-      FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
-      FlagSpec(
-        name: .inPlace,
-        help: "Put the result in the place of the file, which is kept as FILE.orig, or FILE.orig.2 and so on."
-      ),
       FlagSpec(name: .copy, help: "Write a file that is of the wanted version already as it is."),
-    ] + reportFlags + inputFlags,
+    ] + resultFlags + reportFlags + inputFlags,
     examples: [
       "backup-lint upgrade old.json -o new.json", "backup-lint upgrade --to 4.0 --in-place old.json",
     ]

@@ -82,9 +82,11 @@ struct UpgradeCommand {
       }
     let outcome = result.map { writer.write($0, from: path) } ?? .none
     let words = UpgradeWords(conversion, name.visible)
-    say(words.lines + (result == nil ? [] : words.whereabouts(outcome, writer.target)))
+    say(words.lines + (result == nil ? words.absence(writer.target) : words.whereabouts(outcome, writer.target)))
     let report = formats.configuration.applied(to: conversion.report)
-    return (FileReport(path: name, outcome: .checked(formats.checked(input, report))), outcome)
+    var file = FileReport(path: name, outcome: .checked(formats.checked(input, report)))
+    file.upgrade = UpgradeAccount(conversion)
+    return (file, outcome)
   }
 
   private func say(_ lines: [String]) {

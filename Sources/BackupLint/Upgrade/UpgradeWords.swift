@@ -5,20 +5,35 @@ import BackupUpgrade
 /// What was done to a file, for a person.
 struct UpgradeWords {
   let lines: [String]
+  private let isCurrent: Bool
 
   init(_ conversion: Conversion, _ name: String) {
     let identity = conversion.original.identity
-    let was = identity.map { "\($0.format) \($0.version)" } ?? "no backup of a known format"
     let target = conversion.target.map(\.description) ?? "another version"
+    isCurrent = if case .current = conversion.outcome { true } else { false }
     switch conversion.outcome {
     case .current:
       let version = identity?.version.description ?? target
       lines = ["upgrade: \(name) is already \(version)"]
-    case .refused: lines = ["upgrade: \(name) is \(was), and cannot be converted to \(target)"]
+    case .refused:
+      let was = identity.map { " is \($0.format) \($0.version), and" } ?? ""
+      lines = ["upgrade: \(name)\(was) cannot be converted\(identity == nil ? "" : " to \(target)")"]
     case .converted:
+      let was = identity.map { "\($0.format) \($0.version)" } ?? ""
       lines =
         ["upgrade: \(name) was \(was), and is converted to \(target)"]
         + conversion.losses.entries.map(UpgradeWords.line)
+    }
+  }
+
+  /// Says that nothing was written where something was wanted: a file that is already of the version is not copied
+  /// unasked.
+  func absence(_ target: ResultTarget) -> [String] {
+    guard isCurrent else { return [] }
+    return switch target {
+    case .file(let path, _): ["  \(path.visible) was not written; `--copy` copies the file as it is"]
+    case .standardOutput: ["  nothing was written; `--copy` copies the file as it is"]
+    case .list, .diff, .place: []
     }
   }
 

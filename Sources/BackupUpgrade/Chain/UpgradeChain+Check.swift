@@ -14,46 +14,65 @@ extension UpgradeChain {
     withProspects(BackupChecker(library).check(input, options), of: input)
   }
 
-  /// The report of a check, with whether the file can be upgraded where it is of an older major and right.
+  /// The report of a check, with whether the file can be upgraded where it is of an older major.
   package func withProspects(_ report: CheckReport, of input: InputBytes) -> CheckReport {
-    guard report.verdict != .refused, let identity = report.identity, library.isOld(identity),
+    guard report.reading.isJudged, let identity = report.identity, library.isOld(identity),
       let contract = library.contract(for: identity), let newest = library.newestVersion(of: identity.format)
     else { return report }
-    let age: Phrase = "the backup is of version \(identity.version), and the newest is \(newest)"
-    func told(_ findings: [Finding], _ verdict: Verdict, _ caption: Phrase, note: Phrase, help: Phrase)
-      -> CheckReport
-    {
-      let finding = input.withSource { source in
-        Finding(
-          .versionOlderMajor,
-          at: contract.recognition.versionRange(in: source),
-          pointer: JSONPointer(tokens: [contract.recognition.versionMark].compactMap(\.self)),
-          age,
-          caption: caption,
-          notes: [.init(note)],
-          help: help
-        )
-      }
-      return report.reporting((findings + [finding]).sorted(by: Finding.inReportOrder), verdict)
+    let prospects = prospects(report, of: input, identity, newest)
+    let finding = input.withSource { source in
+      Finding(
+        .versionOlderMajor,
+        at: contract.recognition.versionRange(in: source),
+        pointer: JSONPointer(tokens: [contract.recognition.versionMark].compactMap(\.self)),
+        "the backup is of version \(identity.version), and the newest is \(newest)",
+        caption: prospects.caption,
+        notes: [.init(prospects.note)],
+        help: prospects.help
+      )
     }
+    let findings = (prospects.report.findings + [finding]).sorted(by: Finding.inReportOrder)
+    return report.reporting(findings, prospects.report.verdict)
+  }
+
+  /// Whether an old file can be upgraded.
+  private struct Prospects {
+    let report: CheckReport
+    let caption: Phrase
+    let note: Phrase
+    let help: Phrase
+  }
+
+  private func prospects(
+    _ report: CheckReport,
+    of input: InputBytes,
+    _ identity: FileIdentity,
+    _ newest: FormatVersion
+  ) -> Prospects {
     for major in identity.version.major..<newest.major where step(identity.format, from: major) == nil {
-      return told(
-        report.findings,
-        report.verdict,
-        "cannot be upgraded here",
+      return Prospects(
+        report: report,
+        caption: "cannot be upgraded here",
         note: "there is no step from \(major) to \(major + 1)",
         help: "give the step file beside the contract files"
       )
     }
+    let mending: Phrase = "mend what is named as an error, then check the file again"
+    guard report.verdict != .refused else {
+      return Prospects(
+        report: report,
+        caption: "is not upgraded as it is",
+        note: "a file with an error by its own version is refused",
+        help: mending
+      )
+    }
     let conversion = upgrade(input, checked: report, to: nil, UpgradeOptions())
+    let losses = conversion.losses.lossCount
     switch conversion.outcome {
-    case .current: return report
-    case .converted:
-      let losses = conversion.losses.lossCount
-      return told(
-        report.findings,
-        report.verdict,
-        "can be upgraded to \(newest)",
+    case .converted, .current:
+      return Prospects(
+        report: conversion.report,
+        caption: "can be upgraded to \(newest)",
         note: losses == 0
           ? "nothing would be lost on the way"
           : losses == 1
@@ -63,12 +82,11 @@ extension UpgradeChain {
       )
     case .refused:
       let errors = conversion.findings.count { $0.severity == .error }
-      return told(
-        conversion.findings(with: []),
-        .refused,
-        "cannot be upgraded to \(newest)",
+      return Prospects(
+        report: report.reporting(conversion.findings(with: []), .refused),
+        caption: "cannot be upgraded to \(newest)",
         note: errors == 1 ? "one error stands in the way" : "\(errors) errors stand in the way",
-        help: "mend what is named as an error, then check the file again"
+        help: mending
       )
     }
   }

@@ -51,7 +51,10 @@ public struct UpgradeChain: Sendable {
     let work = UpgradeWork(chain: self, input: input, report: report, contract: contract, target: target)
     guard report.verdict != .refused else { return work.refused([]) }
     guard let wanted = known.first(where: { $0.version == target }) else {
-      return work.refused("version \(target) of \(identity.format) is not known")
+      return work.refused(
+        "version \(target) of \(identity.format) is not known",
+        help: "known are \(known.map(\.version.description).joined(separator: ", "))"
+      )
     }
     if identity.version == target || (version == nil && identity.version.major == target.major) {
       return work.conversion(.current, report.findings, .empty)

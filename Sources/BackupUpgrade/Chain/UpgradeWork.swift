@@ -11,7 +11,12 @@ struct UpgradeWork {
 
   private struct Subject: Hashable {
     let rule: Rule
-    let range: Range<Int>
+    let pointer: JSONPointer
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      pointer = finding.pointer
+    }
   }
 
   func conversion(_ outcome: Conversion.Outcome, _ findings: [Finding], _ losses: LossReport) -> Conversion {
@@ -23,14 +28,15 @@ struct UpgradeWork {
   }
 
   /// There is no way to the wanted version.
-  func refused(_ message: Phrase) -> Conversion {
+  func refused(_ message: Phrase, help: Phrase? = nil) -> Conversion {
     input.withSource { source in
       let start = min(source.documentStart, max(0, source.count - 1))
       let finding = Finding(
         .stepNotThere,
         at: start..<min(start + 1, source.count),
         message,
-        notes: [.why("the file is right by its own version; nothing of it was changed")]
+        notes: [.why("the file is right by its own version; nothing of it was changed")],
+        help: help
       )
       return refused([finding])
     }
@@ -49,9 +55,12 @@ struct UpgradeWork {
         return (output, ResultFindings(check.findings, placement, target).findings(in: tree))
       }
     }
-    // What is so in both versions is told once.
-    let known = Set(report.findings.map { Subject(rule: $0.rule, range: $0.range) })
-    let found = result.found.filter { !known.contains(Subject(rule: $0.rule, range: $0.range)) }
+    // What is so in both versions is told once, be it at the key or at the value.
+    let known = Set(report.findings.map(Subject.init))
+    let ranges = Set(report.findings.map { $0.range })
+    let found = result.found.filter { finding in
+      !known.contains(Subject(finding)) && !(finding.severity < .error && ranges.contains(finding.range))
+    }
     switch result.outcome {
     case .failed(let findings): return refused(findings, result.losses)
     case .made(let output, let losses):

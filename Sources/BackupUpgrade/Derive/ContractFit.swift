@@ -23,7 +23,7 @@ package struct ContractFit {
 
   private init(made: Contract, wanted: Contract) {
     self.made = made
-    self.wanted = wanted
+    self.wanted = wanted.withSpelledNames
   }
 
   private mutating func gap(_ level: StepGap.Level, _ message: String) {

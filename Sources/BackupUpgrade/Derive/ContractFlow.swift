@@ -20,7 +20,7 @@ package struct ContractFlow {
 
   /// Begins with the files of a contract, which has no mistakes.
   package init(_ contract: Contract) {
-    self.contract = contract
+    self.contract = contract.withSpelledNames
     for index in contract.records.indices { spreadAliases(&self.contract.records[index]) }
   }
 

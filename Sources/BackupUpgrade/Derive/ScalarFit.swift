@@ -25,6 +25,9 @@ struct ScalarFit {
       return other.minimum < money.minimum || other.maximum > money.maximum
         ? "may be outside of the limits of the amount" : nil
     case .currency:
+      if case .text = old, !made.spelling.currencies.isEmpty {
+        return "may be a name of the old format that stands for a currency"
+      }
       return all(old, new) { CurrencyCode($0) != nil }
     case .utcMoment, .localMoment:
       if old == .utcMoment || old == .localMoment { return nil }

@@ -14,25 +14,17 @@ extension UpgradeRun {
     case .remove(let fields): remove(object, fields)
     case .dropNull(let fields): dropNull(object, fields)
     case .mapValues(let fields, let values):
-      for path in fields {
-        try forValues(path, of: object) { (run, node) throws(StepFault) in try run.mapValue(node, values) }
-      }
+      try forValues(fields, of: object) { (run, node) throws(StepFault) in try run.mapValue(node, values) }
     case .mapToList(let field, let key, let value): try mapToList(object, field, key, value)
     case .listToMap(let field, let key, let value): try listToMap(object, field, key, value)
     case .minorUnits(let fields, let currency, let table): try minorUnits(object, fields, currency, table)
     case .currency(let fields, let table):
-      for path in fields {
-        try forValues(path, of: object) { (run, node) throws(StepFault) in try run.currency(node, table) }
-      }
+      try forValues(fields, of: object) { (run, node) throws(StepFault) in try run.currency(node, table) }
     case .makeID(let field, let prefix, let from): try makeID(object, field, prefix, from)
     case .date(let fields, let form, let offset):
-      for path in fields {
-        try forValues(path, of: object) { (run, node) throws(StepFault) in try run.date(node, form, offset) }
-      }
+      try forValues(fields, of: object) { (run, node) throws(StepFault) in try run.date(node, form, offset) }
     case .uuid(let fields):
-      for path in fields {
-        try forValues(path, of: object) { (run, node) throws(StepFault) in try run.uuid(node) }
-      }
+      try forValues(fields, of: object) { (run, node) throws(StepFault) in try run.uuid(node) }
     case .dropDangling(let fields, let collection, let key): dropDangling(object, fields, collection, key)
     case .split(let field, let separator, let into, let fewer):
       try split(object, field, separator, into, fewer)

@@ -60,7 +60,7 @@ extension UpgradeRun {
     _ key: UInt32
   ) {
     for field in fields {
-      guard let member = tree.member(field, of: object), let text = try? word(member.node),
+      guard let member = ownMember(field, of: object), let text = try? word(member.node),
         identities[IdentityKey(collection: collection, key: key)]?.record(text) == nil
       else { continue }
       dropped(member.node, in: object)

@@ -23,11 +23,12 @@ extension UpgradeRun {
 
   mutating func rename(_ object: Node.Index, _ names: [CompiledOperation.Renaming]) throws(StepFault) {
     for name in names {
-      guard let member = tree.member(name.old, of: object) else { continue }
-      if name.new != name.old, let other = tree.member(name.new, of: object) {
+      guard let member = ownMember(name.old, of: object) else { continue }
+      if name.new != name.old, let other = ownMember(name.new, of: object) {
         throw keyTaken(name.new, by: other.node)
       }
       tree.nodes[Int(member.node)].key = name.new
+      present.insert(name.new)
       changed()
     }
   }
@@ -96,30 +97,33 @@ extension UpgradeRun {
     _ into: UInt32,
     _ always: Bool
   ) throws(StepFault) {
-    var members: [Node.Index] = []
     /// What stands before the first of them.
     var before: Node.Index?
+    var taken: Node.Index = 0
     var previous: Node.Index = 0
     var child = tree.nodes[Int(object)].first
     while child != 0 {
-      if fields.contains(tree.nodes[Int(child)].key) {
+      let key = tree.nodes[Int(child)].key
+      if fields.contains(key) {
         if before == nil { before = previous }
       } else {
+        if key == into, taken == 0 { taken = child }
         previous = child
       }
       child = tree.nodes[Int(child)].next
     }
+    guard always || before != nil else { return }
+    guard taken == 0 else { throw keyTaken(into, by: taken) }
+    let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(object)].origin))
+    tree.nodes[Int(wrapper)].key = into
     for field in fields {
       guard let member = tree.member(field, of: object) else { continue }
       tree.remove(member, from: object)
-      members.append(member.node)
+      if tree.nodes[Int(wrapper)].first == 0 {
+        tree.nodes[Int(wrapper)].origin = tree.nodes[Int(member.node)].origin
+      }
+      tree.append(member.node, to: wrapper)
     }
-    guard always || !members.isEmpty else { return }
-    if let other = tree.member(into, of: object) { throw keyTaken(into, by: other.node) }
-    let origin = (members.first ?? object)
-    let wrapper = tree.add(Node(.object, origin: tree.nodes[Int(origin)].origin))
-    tree.nodes[Int(wrapper)].key = into
-    for member in members { tree.append(member, to: wrapper) }
     if let before {
       tree.insert(wrapper, behind: before, in: object)
     } else {

@@ -35,37 +35,14 @@ extension UpgradeRun {
 
   mutating func uuid(_ node: Node.Index) throws(StepFault) {
     guard tree.kind(node) == .string else { throw otherKind(node, "a UUID") }
-    let text = tree.nodes[Int(node)].text
-    let bytes = tree.bytes(node) + 1
-    guard text.length == 38, let isLower = UUIDForm.isLower(bytes) else {
+    guard tree.nodes[Int(node)].text.length == 38, let uuid = UUIDForm(tree.bytes(node) + 1) else {
       let words = tree.string(node) ?? ""
       throw StepFault(.stepIDForm, node, "\(value: words) is no UUID")
     }
-    if isLower { return }
-    var lower = Array(UnsafeRawBufferPointer(start: bytes - 1, count: 38))
-    for index in lower.indices where lower[index] &- 0x41 < 26 { lower[index] |= 0x20 }
-    guard let place = tree.keep(lower) else { throw tooLarge(node) }
+    if uuid.isLower { return }
+    guard let place = tree.keep(uuid) else { throw tooLarge(node) }
     tree.setText(of: node, .string, place)
     changed()
-  }
-}
-
-/// The form `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`.
-enum UUIDForm {
-  /// Whether no letter of a UUID is upper case; `nil` where the 36 bytes are no UUID.
-  static func isLower(_ bytes: UnsafeRawPointer) -> Bool? {
-    var isLower = true
-    for offset in 0..<36 {
-      let byte = bytes.load(fromByteOffset: offset, as: UInt8.self)
-      switch offset {
-      case 8, 13, 18, 23: guard byte == UInt8(ascii: "-") else { return nil }
-      default:
-        if byte &- 0x30 < 10 || byte &- 0x61 < 6 { continue }
-        guard byte &- 0x41 < 6 else { return nil }
-        isLower = false
-      }
-    }
-    return isLower
   }
 }
 

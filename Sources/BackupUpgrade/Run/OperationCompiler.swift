@@ -54,6 +54,7 @@ struct OperationCompiler: ~Copyable {
         number: number,
         at: at,
         action: action,
+        members: paths,
         touches: touches,
         readsItsList: readsItsList
       )
@@ -141,7 +142,7 @@ struct OperationCompiler: ~Copyable {
       let field = tree.name(field)
       var source: CompiledOperation.Source?
       if let from { source = self.source(from, &tree) }
-      let action = CompiledAction.makeID(field: field, prefix: prefix, from: source)
+      let action = CompiledAction.makeID(field: field, prefix: IDPrefix(prefix), from: source)
       append(
         number: number,
         at: at,
@@ -217,7 +218,7 @@ struct OperationCompiler: ~Copyable {
       append(
         number: number,
         at: at,
-        .mapValues(fields: fields, values: ValueMap(values, others)),
+        .mapValues(fields: ValuePaths(fields), values: ValueMap(values, others)),
         touching: fields,
         &tree
       )
@@ -230,19 +231,29 @@ struct OperationCompiler: ~Copyable {
       case .code(let code): fixed = code
       }
       let table = CurrencyTable(aliases: amounts.aliases, decimals: amounts.decimals, fixed: fixed)
-      let action = CompiledAction.minorUnits(fields: fields, currency: currency, table: table)
+      let action = CompiledAction.minorUnits(fields: ValuePaths(fields), currency: currency, table: table)
       append(number: number, at: at, action, touching: fields, sources: currency.map { [$0] } ?? [], &tree)
     case .currency(let fields, let aliases):
       let fields = paths(fields)
       let table = CurrencyTable(aliases: aliases, decimals: [], fixed: nil)
-      append(number: number, at: at, .currency(fields: fields, table: table), touching: fields, &tree)
+      append(
+        number: number,
+        at: at,
+        .currency(fields: ValuePaths(fields), table: table),
+        touching: fields,
+        &tree
+      )
     case .date(let fields, let form, let offset):
       let fields = paths(fields)
-      let action = CompiledAction.date(fields: fields, form: form, offset: offset.flatMap { DateOffset($0) })
+      let action = CompiledAction.date(
+        fields: ValuePaths(fields),
+        form: form,
+        offset: offset.flatMap { DateOffset($0) }
+      )
       append(number: number, at: at, action, touching: fields, &tree)
     case .uuid(let fields):
       let fields = paths(fields)
-      append(number: number, at: at, .uuid(fields: fields), touching: fields, &tree)
+      append(number: number, at: at, .uuid(fields: ValuePaths(fields)), touching: fields, &tree)
     case .mark, .rename, .move, .hoist, .wrap, .add, .set, .remove, .dropNull, .mapToList, .listToMap,
       .makeID,
       .dropDangling, .split, .merge, .unnest, .nest, .count, .call:

@@ -7,6 +7,8 @@ struct UpgradeRun: ~Copyable {
   let options: UpgradeOptions
   /// The objects around the one that an operation works on, the root first.
   var outers: [Node.Index] = []
+  /// The keys that the object which an operation works on may have.
+  var present = NameFilter.all
   /// The place of the record in its list, from 0.
   var ordinal = 0
   /// Which operation runs.
@@ -21,6 +23,8 @@ struct UpgradeRun: ~Copyable {
   /// Records that elements of a list at the root are put into.
   var owners: [Node.Index] = []
   private let functions: [UpgradeFunction]
+  /// The currencies that were met last.
+  var recentCurrencies = RecentCurrencies()
   /// Documents that functions have made; the tree reads them.
   private var keptAlive: [InputBytes] = []
   /// Counts from before a step.
@@ -66,7 +70,7 @@ struct UpgradeRun: ~Copyable {
     }
   }
 
-  private var isTooLarge: Bool {
+  var isTooLarge: Bool {
     Int(tree.count) > mostNodes || tree.madeCount > tree.source.count * 8 + 1_000_000
   }
 
@@ -99,45 +103,12 @@ struct UpgradeRun: ~Copyable {
     }
   }
 
-  private mutating func performOnRecords(_ collection: UInt32, _ operations: [CompiledOperation]) {
-    guard tree.kind(tree.root) == .object else {
-      return add(otherKind(tree.root, "an object"), record: tree.root)
-    }
-    guard let list = tree.member(collection, of: tree.root)?.node, tree.kind(list) != .null else { return }
-    guard tree.nodes[Int(list)].isContainer else {
-      return add(otherKind(list, "a list or an object"), record: list)
-    }
-    guard tree.kind(list) == .object else { return performOnRecords(of: list, operations, [tree.root]) }
-    // What is around such a record is the object itself, which an operation may read.
-    for operation in operations { performOnRecords(of: list, [operation], [tree.root, list]) }
-  }
+  /// Whether an operation has failed on a record.
+  func hasFailed(_ record: Node.Index) -> Bool { faultCount > 0 && failed.contains(record) }
 
-  private mutating func performOnRecords(
-    of list: Node.Index,
-    _ operations: [CompiledOperation],
-    _ around: [Node.Index]
-  ) {
-    for operation in operations { collectIdentities(operation) }
-    var record = tree.nodes[Int(list)].first
-    ordinal = 0
-    while record != 0 {
-      let next = tree.nodes[Int(record)].next
-      if faultCount == 0 || !failed.contains(record) {
-        do {
-          for operation in operations {
-            number = operation.number
-            outers = around
-            try walk(operation, from: record, 2)
-          }
-        } catch {
-          failed.insert(record)
-          add(error, record: record)
-        }
-      }
-      if tree.count & 0xFFF == 0, isTooLarge { return }
-      record = next
-      ordinal += 1
-    }
+  mutating func fail(_ record: Node.Index, _ fault: StepFault) {
+    failed.insert(record)
+    add(fault, record: record)
   }
 
   mutating func add(_ fault: StepFault, record: Node.Index) {
@@ -145,10 +116,16 @@ struct UpgradeRun: ~Copyable {
     if faults.count < Account.mostPlaces { faults.append((fault, record)) }
   }
 
+  /// The member with a key of the object that the operation works on; `nil` where there is none.
+  @inline(__always)
+  func ownMember(_ key: UInt32, of object: Node.Index) -> Standing? {
+    present.mayHold(key) ? tree.member(key, of: object) : nil
+  }
+
   // MARK: Ways
 
   /// Follows the path of an operation to the objects that it works on.
-  private mutating func walk(
+  mutating func walk(
     _ operation: CompiledOperation,
     from node: Node.Index,
     _ depth: Int
@@ -188,33 +165,6 @@ struct UpgradeRun: ~Copyable {
       }
       ordinal = outside
       if kind == .object { outers.removeLast() }
-    }
-  }
-
-  /// Follows a path inside of a record to values, and does something with each that is not null.
-  mutating func forValues(
-    _ path: [CompiledOperation.Token],
-    of node: Node.Index,
-    _ depth: Int = 0,
-    _ body: (inout UpgradeRun, Node.Index) throws(StepFault) -> Void
-  ) throws(StepFault) {
-    if depth == path.count {
-      if tree.kind(node) != .null { try body(&self, node) }
-      return
-    }
-    let kind = tree.kind(node)
-    if kind == .null { return }
-    switch path[depth] {
-    case .key(let key):
-      guard kind == .object else { throw otherKind(node, "an object") }
-      if let member = tree.member(key, of: node) { try forValues(path, of: member.node, depth + 1, body) }
-    case .each:
-      guard kind == .list || kind == .object else { throw otherKind(node, "a list or an object") }
-      var child = tree.nodes[Int(node)].first
-      while child != 0 {
-        try forValues(path, of: child, depth + 1, body)
-        child = tree.nodes[Int(child)].next
-      }
     }
   }
 

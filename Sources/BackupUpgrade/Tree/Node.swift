@@ -25,6 +25,7 @@ struct Node {
 
   private static let escapedMark: UInt64 = 1 << 4
   private static let madeMark: UInt64 = 1 << 5
+  private static let countedMark: UInt64 = 1 << 6
 
   /// A node of a kind, which comes from an offset of the file; `nil` where it comes from nowhere.
   init(_ kind: Kind, origin: Int?) {
@@ -33,7 +34,7 @@ struct Node {
 
   var kind: Kind {
     get { Kind(rawValue: UInt8(truncatingIfNeeded: tag & 0xF)) ?? .null }
-    set { tag = tag & ~0xF | UInt64(newValue.rawValue) }
+    set { tag = tag & ~(0xF | Node.countedMark) | UInt64(newValue.rawValue) }
   }
 
   /// Whether the text of a string has escapes.
@@ -46,6 +47,12 @@ struct Node {
   var isMade: Bool {
     get { tag & Node.madeMark != 0 }
     set { tag = newValue ? tag | Node.madeMark : tag & ~Node.madeMark }
+  }
+
+  /// Whether the tree knows how many elements a list has; no longer so once its kind or its elements change.
+  var isCounted: Bool {
+    get { tag & Node.countedMark != 0 }
+    set { tag = newValue ? tag | Node.countedMark : tag & ~Node.countedMark }
   }
 
   /// The offset in the file of the value that this one was, or was made of.

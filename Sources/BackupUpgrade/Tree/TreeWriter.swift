@@ -13,14 +13,14 @@ struct TreeWriter: ~Copyable {
     case .compact: isPretty = false
     }
     self.capacity = capacity
-    text = .allocate(byteCount: capacity, alignment: 8)
+    text = .allocate(byteCount: capacity, alignment: 16)
   }
 
   deinit { text.deallocate() }
 
   /// The bytes of a tree; `nil` where it is nested too deep.
   static func write(_ tree: borrowing UpgradeTree, _ style: JSONWriter.Style) -> InputBytes? {
-    var writer = TreeWriter(style, capacity: max(4096, tree.source.count + tree.source.count / 8))
+    var writer = TreeWriter(style, capacity: max(4096, tree.source.count + tree.source.count / 2))
     guard writer.append(tree.root, of: tree, 0) else { return nil }
     if writer.isPretty { writer.append(0x0A) }
     return writer.finish()
@@ -111,9 +111,12 @@ struct TreeWriter: ~Copyable {
 
   private mutating func appendLineEnd(_ depth: Int) {
     let length = 1 + 2 * depth
-    reserve(length)
+    // Spaces are written eight at a time; what is too much is written over.
+    reserve(length + 8)
     text.storeBytes(of: 0x0A, toByteOffset: count, as: UInt8.self)
-    text.advanced(by: count + 1).initializeMemory(as: UInt8.self, repeating: 0x20, count: length - 1)
+    for offset in stride(from: count + 1, to: count + length, by: 8) {
+      text.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: offset, as: UInt64.self)
+    }
     count += length
   }
 
@@ -125,13 +128,26 @@ struct TreeWriter: ~Copyable {
   }
 
   private mutating func append(_ word: StaticString) {
-    append(UnsafeRawPointer(word.utf8Start), word.utf8CodeUnitCount)
+    for place in 0..<word.utf8CodeUnitCount { append(word.utf8Start[place]) }
   }
 
+  /// - Parameter bytes: sixteen more than the length may be read.
   @inline(__always)
   private mutating func append(_ bytes: UnsafeRawPointer, _ length: Int) {
-    reserve(length)
-    text.advanced(by: count).copyMemory(from: bytes, byteCount: length)
+    reserve(length + 64)
+    let place = text.advanced(by: count)
+    if length <= 64 {
+      // What stands behind a text may be read: copied in whole words, which are written over.
+      for offset in stride(from: 0, to: length, by: 16) {
+        place.storeBytes(
+          of: bytes.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self),
+          toByteOffset: offset,
+          as: SIMD2<UInt64>.self
+        )
+      }
+    } else {
+      place.copyMemory(from: bytes, byteCount: length)
+    }
     count += length
   }
 
@@ -142,7 +158,7 @@ struct TreeWriter: ~Copyable {
 
   private mutating func grow(_ length: Int) {
     let larger = (count + length) * 3 / 2
-    let room = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 8)
+    let room = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)
     room.copyMemory(from: text, byteCount: count)
     text.deallocate()
     text = room

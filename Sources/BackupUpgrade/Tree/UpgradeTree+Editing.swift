@@ -34,6 +34,7 @@ extension UpgradeTree {
       nodes[Int(previous)].next = index
     }
     if nodes[Int(container)].last == previous { nodes[Int(container)].last = index }
+    nodes[Int(container)].isCounted = false
   }
 
   /// Puts a node last.
@@ -51,10 +52,12 @@ extension UpgradeTree {
     }
     if next == 0 { nodes[Int(container)].last = place.previous }
     nodes[Int(place.node)].next = 0
+    nodes[Int(container)].isCounted = false
   }
 
   /// How many values a container has.
   func count(of container: Node.Index) -> Int {
+    if nodes[Int(container)].isCounted, let count = lengths[container] { return count }
     var count = 0
     var index = nodes[Int(container)].first
     while index != 0 {
@@ -78,6 +81,7 @@ extension UpgradeTree {
     node.key = nodes[Int(index)].key
     node.next = nodes[Int(index)].next
     node.origin = nodes[Int(index)].origin
+    node.isCounted = false
     nodes[Int(index)] = node
   }
 
@@ -138,6 +142,7 @@ extension UpgradeTree {
     var child = node.first
     node.first = 0
     node.last = 0
+    node.isCounted = false
     let container = add(node)
     while child != 0 {
       let copied = copy(child, depth: depth + 1)

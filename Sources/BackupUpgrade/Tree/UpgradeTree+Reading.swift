@@ -84,6 +84,9 @@ extension UpgradeTree {
     }
   }
 
+  /// From so many elements on it would take long to count them again.
+  private static let longList = 1000
+
   private mutating func list(_ index: inout Int, _ depth: Int) -> Node.Index {
     let node = add(Node(.list, origin: index))
     index = source.skipWhitespace(index &+ 1)
@@ -92,6 +95,7 @@ extension UpgradeTree {
       return node
     }
     var last: Node.Index = 0
+    var count = 1
     while true {
       let element = value(&index, depth + 1)
       guard element != 0 else { return 0 }
@@ -99,10 +103,16 @@ extension UpgradeTree {
       last = element
       index = source.skipWhitespace(index)
       switch source.byte(index) {
-      case 0x2C: index = source.skipWhitespaceRun(index &+ 1)
+      case 0x2C:
+        index = source.skipWhitespaceRun(index &+ 1)
+        count &+= 1
       case 0x5D:
         index &+= 1
         nodes[Int(node)].last = last
+        if count >= UpgradeTree.longList {
+          nodes[Int(node)].isCounted = true
+          lengths[node] = count
+        }
         return node
       default: return 0
       }

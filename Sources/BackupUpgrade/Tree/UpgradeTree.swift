@@ -23,12 +23,15 @@ struct UpgradeTree: ~Copyable {
   private var madeCapacity: Int
 
   var names = NameTable()
+  /// How many elements the long lists have that are still as they were read.
+  var lengths: [Node.Index: Int] = [:]
 
   /// Makes an empty tree over the bytes of a file.
   init(_ source: ByteSource) {
     self.source = source
     base = source.withBytes(0..<source.count) { $0.baseAddress! }
-    capacity = max(256, source.count / 24)
+    // What is not written takes no memory, and moving all of the nodes takes long.
+    capacity = max(256, source.count / 16)
     nodes = .allocate(capacity: capacity)
     nodes.initialize(to: Node(.null, origin: nil))
     madeCapacity = 4096
@@ -53,6 +56,7 @@ struct UpgradeTree: ~Copyable {
     source = other
     base = other.withBytes(0..<other.count) { $0.baseAddress! }
     count = 1
+    lengths = [:]
     guard read() else { return false }
     for index in 1..<Int(count) { nodes[index].origin = nil }
     return true
@@ -77,20 +81,8 @@ struct UpgradeTree: ~Copyable {
     capacity = larger
   }
 
-  /// Puts bytes behind the texts that are not in the file, and returns their place; `nil` where they are too long.
-  mutating func keep(_ bytes: some Collection<UInt8>) -> TextPlace? {
-    let length = bytes.count
-    guard length <= TextPlace.longest, let start = reserve(length) else { return nil }
-    var offset = start
-    for byte in bytes {
-      made.storeBytes(of: byte, toByteOffset: offset, as: UInt8.self)
-      offset += 1
-    }
-    return TextPlace(start, length)
-  }
-
   /// Room for so many bytes behind the texts that are not in the file; it ends in zeros that may be read.
-  private mutating func reserve(_ length: Int) -> Int? {
+  mutating func reserve(_ length: Int) -> Int? {
     let start = madeCount
     guard start + length < 1 << 36 else { return nil }
     if start + length + ByteSource.padding > madeCapacity {
@@ -101,11 +93,9 @@ struct UpgradeTree: ~Copyable {
       made = room
       madeCapacity = larger
     }
-    made.advanced(by: start + length).initializeMemory(
-      as: UInt8.self,
-      repeating: 0,
-      count: ByteSource.padding
-    )
+    for offset in stride(from: start + length, to: start + length + ByteSource.padding, by: 8) {
+      made.storeBytes(of: 0, toByteOffset: offset, as: UInt64.self)
+    }
     madeCount = start + length
     return start
   }

@@ -9,10 +9,12 @@ enum Upgrading {
   static let chain = UpgradeChain(ShippedFormats.library, steps: ShippedFormats.steps)
 
   /// The file that was made of another one.
-  static func upgraded(_ input: InputBytes, sourceLocation: SourceLocation = #_sourceLocation) throws
-    -> InputBytes
-  {
-    let conversion = chain.upgrade(input)
+  static func upgraded(
+    _ input: InputBytes,
+    to version: FormatVersion? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> InputBytes {
+    let conversion = chain.upgrade(input, to: version)
     guard case .converted(let output) = conversion.outcome else {
       for finding in conversion.findings where finding.severity == .error {
         Issue.record("\(finding.rule) \(finding.pointer): \(finding.message)", sourceLocation: sourceLocation)

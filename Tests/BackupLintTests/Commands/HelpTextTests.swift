@@ -16,7 +16,7 @@ import Testing
   func `the help of a command names its arguments and flags`(_ command: CommandSpec) {
     let text = HelpText(.command(command.name)).text
     for argument in command.arguments { #expect(text.contains(argument.usage)) }
-    for flag in command.flags { #expect(text.contains("  \(flag.usage)")) }
+    for flag in command.flags { #expect(text.contains("  \(flag.wholeUsage)")) }
   }
 
   @Test func `the help of the tool names every command`() {

@@ -36,11 +36,14 @@ struct JSONReporter: Reporter {
         "path": .string(file.path), "format": nil, "version": nil, "verdict": nil,
         "error": .string(error.reason), "findings": [],
       ]
-    case .checked(let checked): return value(file.path, checked, options)
+    case .checked(let checked):
+      var report = report(file.path, checked, options)
+      if let upgrade = file.upgrade { report["upgrade"] = upgrade.value }
+      return .object(report)
     }
   }
 
-  private static func value(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONValue {
+  private static func report(_ path: String, _ checked: CheckedFile, _ options: ReporterOptions) -> JSONObject {
     let limit = options.limit(usually: ReportFormat.json.usualLimit)
     let findings = checked.selection(limit: limit).map { index in
       JSONFinding(checked, options.redaction.hides(checked)).value(at: index)
@@ -51,7 +54,7 @@ struct JSONReporter: Reporter {
     report["verdict"] = text(checked.verdict?.rawValue)
     report["error"] = .null
     report["findings"] = .array(findings)
-    return .object(report)
+    return report
   }
 
   private static func text(_ text: String?) -> JSONValue {

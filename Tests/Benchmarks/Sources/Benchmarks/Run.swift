@@ -23,6 +23,7 @@ struct Run {
       try memory(file.path, file.bytes, layout.rawValue)
       try broken(file.path, layout, ours: file.timing)
     }
+    for format in OldFormat.allCases { try upgrade(format) }
     try processes(large: pretty.path)
     for (layout, file) in [(Layout.pretty, pretty), (.compact, compact)] {
       Peers.measure(file.path, bytes: file.bytes, layout: layout, python: options.python, ours: file.timing)
@@ -40,6 +41,18 @@ struct Run {
       ours: ours
     )
     try memory(broken, bytes, "\(layout.rawValue), one comma missing", exit: 1)
+  }
+
+  private func upgrade(_ format: OldFormat) throws {
+    let path = try folder.old(format, options.size)
+    let (check, bytes) = try Checks.measure(path, runs: options.runs)
+    Table.row("check \(Table.size(bytes)), \(format.rawValue)", check, bytes: bytes, ours: check)
+    let (upgrade, _) = try Upgrades.measure(path, runs: options.runs)
+    Table.row("upgrade \(format.rawValue) to \(format.target)", upgrade, bytes: bytes, ours: check)
+    let command = [options.tool, "upgrade", path, "-o", path + ".new", "--force"]
+    guard let peak = try Memory.peak(command, runs: 3) else { return }
+    let perByte = Table.number(Double(peak) / Double(bytes))
+    Table.row("private memory of `backup-lint upgrade`, \(format.rawValue)", "\(perByte) B per byte")
   }
 
   private func memory(_ path: String, _ bytes: Int, _ file: String, exit: Int32 = 0) throws {
