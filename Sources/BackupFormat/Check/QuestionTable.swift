@@ -20,7 +20,7 @@ struct QuestionTable: Sendable {
       guard let object = element.objectValue, let id = object[type.idField]?.stringValue else { continue }
       let kind = object[type.kindField]?.stringValue ?? ""
       let answer = type.kinds.first { $0.value.utf8.elementsEqual(kind.utf8) }?.answer
-      let place = { list.appending(String($0)).appending(type.idField) }
+      let place = { (index: Int) in list.appending(String(index)).appending(type.idField) }
       if let first = ids.insert(id, at: index) {
         add(FormDuplicate(subject: .question, first: place(first), second: place(index)))
         continue
@@ -41,7 +41,7 @@ struct QuestionTable: Sendable {
     at pointer: JSONPointer
   ) {
     let list = pointer.appending(options.listField)
-    let place = { list.appending(String($0)).appending(options.idField) }
+    let place = { (index: Int) in list.appending(String(index)).appending(options.idField) }
     var ids = FormIDs()
     for (index, option) in (question[options.listField]?.arrayValue ?? []).enumerated() {
       guard let id = option.objectValue?[options.idField]?.stringValue,
