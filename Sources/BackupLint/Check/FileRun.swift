@@ -41,7 +41,7 @@ struct FileRun {
       switch closed.reason {
       case .refused: return .clean
       case .withoutPasscode:
-        surroundings.complainWithoutPasscode(name)
+        surroundings.complainWithout(passcodes, for: name)
         return .failure
       }
     }

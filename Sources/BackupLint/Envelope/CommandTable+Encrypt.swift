@@ -23,7 +23,9 @@ extension CommandTable {
       "Writes what is inside, as it is, to a file that only its owner may read. Nothing is written unless all of it is"
         + " right. A passcode that does not open the file can be typed again, three times in all."
     ],
-    arguments: [ArgumentSpec(name: "FILE", count: .one, help: "An encrypted backup; - reads standard input.")],
+    arguments: [
+      ArgumentSpec(name: "FILE", count: .one, help: "An encrypted backup; - reads standard input.")
+    ],
     flags: newFileFlags + ConfigurationLoading.flags,
     examples: [
       "backup-lint decrypt backup.encrypted.json -o backup.json",
@@ -45,6 +47,6 @@ extension CommandTable {
         value: .number("N"),
         setting: .maxBytes,
         help: "Read no file of more bytes; without it 4 GiB."
-      ),
+      )
     ]
 }

@@ -28,7 +28,7 @@ struct DecryptCommand {
       switch closed.reason {
       case .refused: return .findings
       case .withoutPasscode:
-        surroundings.complainWithoutPasscode(file.name)
+        surroundings.complainWithout(file.passcodes, for: file.name)
         return .failure
       }
     case .decrypted(let decrypted):

@@ -35,7 +35,7 @@ struct EncryptCommand {
     }
     warn(report, format, formats)
     guard let passcode = try file.passcodes.new(for: file.outputWords) else {
-      surroundings.complain("nothing was encrypted: \(PasscodeSource.absence)")
+      surroundings.complain("nothing was encrypted: \(file.passcodes.absence)")
       return .failure
     }
     guard !passcode.isEmpty else {
@@ -54,7 +54,9 @@ struct EncryptCommand {
   private func warn(_ report: CheckReport, _ format: String, _ formats: KnownFormats) {
     let counts = report.counts.filter { $0.key > .note }
     if !counts.isEmpty {
-      file.warn("has \(FileSummary.findings(counts)), and is encrypted as it is; `backup-lint check` names them")
+      file.warn(
+        "has \(FileSummary.findings(counts)), and is encrypted as it is; `backup-lint check` names them"
+      )
     }
     if !formats.library.hasEnvelope(EnvelopeFormat.version, of: format) {
       file.warn("is of a format that does not say that its app opens encrypted files")

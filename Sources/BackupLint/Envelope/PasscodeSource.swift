@@ -14,8 +14,6 @@ final class PasscodeSource {
   }
 
   let origin: Origin
-  /// What keeps an encrypted file closed where nobody gives a passcode.
-  static let absence = "there is no passcode; `--passcode-file` and `--passcode-fd` say where it is"
   /// The passcodes that have opened files of this run.
   private(set) var proven: [Passcode] = []
   private var read: Passcode?
@@ -35,6 +33,14 @@ final class PasscodeSource {
     }
     if case .descriptor(0) = origin, invocation.arguments.contains("-") {
       throw error("standard input cannot be both the file and its passcode")
+    }
+  }
+
+  /// What keeps an encrypted file closed where nobody gives a passcode.
+  var absence: String {
+    switch origin {
+    case .none: "there is no passcode; `--passcode-file` or `--passcode-fd` says where it is"
+    case .terminal, .file, .descriptor: "no passcode was given"
     }
   }
 

@@ -11,7 +11,7 @@ extension RuleCatalogue {
       .envelopeEncrypted,
       what: "The file is an encrypted backup.",
       why: "Nothing of it can be checked before it is decrypted.",
-      fix: "Decrypt it with its passcode, then check what comes out.",
+      fix: "Decrypt it with its passcode, then check what comes out; `backup-lint decrypt` does the first.",
       example: .file(#"{"format": "seaglass-backup-encrypted", "envelope": 1}"#)
     ),
     RuleEntry(
@@ -53,7 +53,7 @@ extension RuleCatalogue {
       .envelopeNotOpened,
       what: "An encrypted file was checked without its passcode.",
       why: "Its envelope is in order, and nothing is known of what is inside.",
-      fix: "Check it with its passcode.",
+      fix: "Check it with its passcode: on a terminal, or with `--passcode-file` or `--passcode-fd`.",
       example: .encrypted
     ),
   ]

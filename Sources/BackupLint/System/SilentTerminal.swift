@@ -53,7 +53,11 @@ enum SilentTerminal {
       }
     }
     return signal(number) { number in
-      if silenced >= 0 { tcsetattr(silenced, TCSANOW, &loud) }
+      if silenced >= 0 {
+        tcsetattr(silenced, TCSANOW, &loud)
+        // What comes next does not stand behind the question.
+        _ = write(silenced, "\n", 1)
+      }
       signal(number, SIG_DFL)
       raise(number)
     }

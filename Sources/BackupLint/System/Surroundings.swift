@@ -83,8 +83,8 @@ struct Surroundings {
   }
 
   /// Says why an encrypted file could not be opened.
-  func complainWithoutPasscode(_ path: String) {
-    complain("cannot open \(path.visible): \(PasscodeSource.absence)")
+  func complainWithout(_ passcodes: PasscodeSource, for path: String) {
+    complain("cannot open \(path.visible): \(passcodes.absence)")
   }
 
   private static func terminalPasscode() -> ((String) -> [UInt8]?)? {

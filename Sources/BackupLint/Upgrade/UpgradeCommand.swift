@@ -90,7 +90,9 @@ struct UpgradeCommand {
     let outcome = result.map { writer.write($0, from: path, sealedBy: opened.seal) } ?? .none
     let name = opened.contentName(name)
     let words = UpgradeWords(conversion, name.visible)
-    say(words.lines + (result == nil ? words.absence(writer.target) : words.whereabouts(outcome, writer.target)))
+    say(
+      words.lines + (result == nil ? words.absence(writer.target) : words.whereabouts(outcome, writer.target))
+    )
     let report = formats.configuration.applied(to: conversion.report)
     var file = FileReport(path: name, outcome: .checked(formats.checked(input, report)))
     file.upgrade = UpgradeAccount(conversion)
