@@ -45,6 +45,12 @@ public struct Passcode: Sendable {
     SecretBytes.wipe(&composed)
   }
 
+  /// Why no file is made with it, for a person; `nil` for one that will do.
+  package var creationFault: String? {
+    if isEmpty { return "the passcode is empty" }
+    return hasNull ? "the passcode has a character U+0000, at which some programs would end it" : nil
+  }
+
   /// Whether nothing was typed.
   public var isEmpty: Bool { secret.count == 0 }
 }

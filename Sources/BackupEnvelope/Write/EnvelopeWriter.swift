@@ -43,13 +43,7 @@ public struct EnvelopeWriter: Sendable {
     format: String,
     _ take: (UnsafeRawBufferPointer) -> Void
   ) throws(EnvelopeError) {
-    guard !passcode.isEmpty else { throw EnvelopeError(.unusablePasscode, "the passcode is empty") }
-    guard !passcode.hasNull else {
-      throw EnvelopeError(
-        .unusablePasscode,
-        "the passcode has a character U+0000, at which some programs would end it"
-      )
-    }
+    if let fault = passcode.creationFault { throw EnvelopeError(.unusablePasscode, fault) }
     if let fault = NameForm.formatFault(format) {
       throw EnvelopeError(.unusableFormat, "the id of the format \(fault)")
     }

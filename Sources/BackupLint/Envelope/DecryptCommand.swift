@@ -24,9 +24,10 @@ struct DecryptCommand {
       surroundings.complain("\(file.name.visible) is not encrypted")
       return .findings
     case .closed(let closed):
-      report(opened)
       switch closed.reason {
-      case .refused: return .findings
+      case .refused:
+        report(opened)
+        return .findings
       case .withoutPasscode:
         surroundings.complainWithout(file.passcodes, for: file.name)
         return .failure

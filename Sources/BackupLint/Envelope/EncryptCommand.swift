@@ -38,8 +38,8 @@ struct EncryptCommand {
       surroundings.complain("nothing was encrypted: \(file.passcodes.absence)")
       return .failure
     }
-    guard !passcode.isEmpty else {
-      surroundings.complain("nothing was encrypted: the passcode is empty")
+    if let fault = passcode.creationFault {
+      surroundings.complain("nothing was encrypted: \(fault)")
       return .usage
     }
     let seal = Seal(passcode: passcode, format: format, keyCost: .standard)

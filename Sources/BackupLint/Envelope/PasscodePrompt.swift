@@ -28,8 +28,8 @@ struct PasscodePrompt {
         remark = PasscodePrompt.notText
         continue
       }
-      if passcode.isEmpty {
-        remark = "the passcode is empty\n"
+      if let fault = passcode.creationFault {
+        remark = fault + "\n"
         continue
       }
       guard let second = ask("The same again: ") else { return nil }
