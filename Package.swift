@@ -49,7 +49,7 @@ let package = Package(
     ),
     .target(
       name: "BackupKit",
-      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+      dependencies: ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
     .target(
       name: "BackupLint",

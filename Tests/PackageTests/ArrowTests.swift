@@ -15,7 +15,7 @@ struct ArrowTests {
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
-    "BackupKit": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
+    "BackupKit": ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupLint": [
       "BackupEnvelope", "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject",
       "BackupUpgrade", "BackupValues",
