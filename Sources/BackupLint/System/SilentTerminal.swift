@@ -10,6 +10,10 @@
 nonisolated(unsafe) private var silenced: Int32 = -1
 nonisolated(unsafe) private var loud = termios()
 nonisolated(unsafe) private var silent = termios()
+nonisolated(unsafe) private var lineEnd: UInt8 = 0x0A
+
+/// What `signal` takes and gives, under one name on all systems.
+private typealias SignalHandler = @convention(c) (Int32) -> Void
 
 /// The terminal of the process, for a line that nobody must see. Only the main thread may use it.
 enum SilentTerminal {
@@ -32,6 +36,7 @@ enum SilentTerminal {
     silent.c_lflag |= tcflag_t(ICANON | ISIG)
     let before = (endings + [SIGTSTP]).map { ($0, takeOver($0)) }
     silenced = descriptor
+    lineEnd = 0x0A
     // What was typed before the question is no answer to it.
     tcsetattr(descriptor, TCSAFLUSH, &silent)
     show(prompt, on: descriptor)
@@ -44,7 +49,15 @@ enum SilentTerminal {
     return line
   }
 
-  private static func takeOver(_ number: Int32) -> sighandler_t? {
+  /// - Returns: what was done on the signal before.
+  private static func takeOver(_ number: Int32) -> SignalHandler? {
+    let before = handle(number)
+    // A signal that was ignored stays so: whoever started the process wants that.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
+    return before
+  }
+
+  private static func handle(_ number: Int32) -> SignalHandler? {
     if number == SIGTSTP {
       return signal(number) { _ in
         if silenced >= 0 { tcsetattr(silenced, TCSANOW, &loud) }
@@ -56,7 +69,7 @@ enum SilentTerminal {
       if silenced >= 0 {
         tcsetattr(silenced, TCSANOW, &loud)
         // What comes next does not stand behind the question.
-        _ = write(silenced, "\n", 1)
+        _ = write(silenced, &lineEnd, 1)
       }
       signal(number, SIG_DFL)
       raise(number)
