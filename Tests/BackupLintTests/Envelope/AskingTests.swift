@@ -80,6 +80,7 @@ struct AskingTests {
 
   @Test func `a passcode in a file keeps the person from being asked`() throws {
     let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     try Data("correct horse\r\n".utf8).write(to: URL(filePath: folder.path + "/passcode"))
     let run = AskedRun(
       ["check", "--quiet", "--passcode-file", folder.path + "/passcode", AskedRun.folder + "1.0/small.json"],

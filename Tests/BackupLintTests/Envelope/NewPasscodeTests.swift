@@ -8,6 +8,7 @@ import Testing
 struct NewPasscodeTests {
   private static func encrypt(_ answers: [String]) throws -> (run: AskedRun, isMade: Bool) {
     let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
     try Data(ReportRun.full.utf8).write(to: URL(filePath: folder.path + "/a.json"))
     let output = folder.path + "/b.json"
     let run = AskedRun(["encrypt", folder.path + "/a.json", "-o", output], answers: answers)
