@@ -6,6 +6,8 @@ struct TerminalRun {
   let text: String
   /// Whether the terminal would have shown what was typed, at each question.
   let echo: [Bool]
+  /// The same while the program was stopped, each time.
+  let echoStopped: [Bool]
   /// The same at the end.
   let echoBehind: Bool
   let status: Int32
@@ -13,6 +15,7 @@ struct TerminalRun {
   private struct Report: Decodable {
     let text: String
     let echo: [Bool]
+    let echoStopped: [Bool]
     let echoBehind: Bool
     let status: Int32
   }
@@ -22,6 +25,7 @@ struct TerminalRun {
       switch answer {
       case .text(let text): ["question": question, "text": text]
       case .signal(let number): ["question": question, "signal": Int(number)]
+      case .textBehindStop(let text): ["question": question, "text": text, "stops": true]
       }
     }
     let orders: [String: Any] = [
@@ -44,13 +48,14 @@ struct TerminalRun {
     let report = try JSONDecoder().decode(Report.self, from: bytes)
     text = report.text
     echo = report.echo
+    echoStopped = report.echoStopped
     echoBehind = report.echoBehind
     status = report.status
   }
 
   /// Answers each question once it stands there. A terminal that says nothing for long ends the run.
   private static let script = """
-    import json, os, pty, select, signal, sys, termios
+    import json, os, pty, select, signal, sys, termios, time
 
     orders = json.loads(sys.argv[1])
     pid, terminal = pty.fork()
@@ -58,7 +63,7 @@ struct TerminalRun {
         # The thread that a test runs on may have blocked them.
         signal.pthread_sigmask(signal.SIG_SETMASK, [])
         os.execv(orders["words"][0], orders["words"])
-    shown, echo = b"", []
+    shown, echo, stopped = b"", [], []
 
     def more():
         global shown
@@ -84,6 +89,13 @@ struct TerminalRun {
             break
         place = shown.index(question, place) + len(question)
         echo.append(is_shown())
+        if "stops" in answer:
+            os.kill(pid, signal.SIGTSTP)
+            os.waitpid(pid, os.WUNTRACED)
+            stopped.append(is_shown())
+            os.kill(pid, signal.SIGCONT)
+            while is_shown():
+                time.sleep(0.01)
         if "signal" in answer:
             os.kill(pid, answer["signal"])
         else:
@@ -92,7 +104,7 @@ struct TerminalRun {
         pass
     status = os.waitpid(pid, 0)[1]
     print(json.dumps({
-        "text": shown.decode("utf-8", "replace"), "echo": echo, "echoBehind": is_shown(),
+        "text": shown.decode("utf-8", "replace"), "echo": echo, "echoStopped": stopped, "echoBehind": is_shown(),
         "status": -os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.WEXITSTATUS(status),
     }))
     """

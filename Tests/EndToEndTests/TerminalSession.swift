@@ -7,6 +7,8 @@ struct TerminalSession: Sendable, CustomTestStringConvertible {
     case text(String)
     /// The program gets a signal while it waits.
     case signal(Int32)
+    /// The program is stopped and goes on, and then gets a text.
+    case textBehindStop(String)
   }
 
   let name: String
@@ -92,6 +94,13 @@ struct TerminalSession: Sendable, CustomTestStringConvertible {
       arguments: ["check", "encrypted.json"],
       answers: [(question, .text("abc\u{3}"))],
       status: -SIGINT
+    ),
+    TerminalSession(
+      name: "a pause of the process",
+      arguments: ["check", "encrypted.json"],
+      answers: [(question, .textBehindStop("correct horse\n"))],
+      status: 0,
+      shows: ["encrypted.json (decrypted): "]
     ),
     TerminalSession(
       name: "the end of the process",

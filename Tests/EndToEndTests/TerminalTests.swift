@@ -30,6 +30,7 @@ struct TerminalTests {
 
     let run = try TerminalRun(session, in: folder)
     #expect(run.echo == session.answers.map { _ in false }, "what is typed must not be shown")
+    #expect(run.echoStopped.allSatisfy { $0 }, "a stopped program must not keep the terminal silent")
     #expect(run.echoBehind, "the terminal shows what is typed again")
     #expect(run.status == session.status, "\(run.text)")
     for line in session.shows { #expect(run.text.contains(line), "\(line) is not in\n\(run.text)") }
