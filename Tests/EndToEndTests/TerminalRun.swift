@@ -80,6 +80,12 @@ struct TerminalRun {
     def is_shown():
         return bool(termios.tcgetattr(terminal)[3] & termios.ECHO)
 
+    def wait_for(condition):
+        for _ in range(1000):
+            if condition():
+                return
+            time.sleep(0.01)
+
     place = 0
     for answer in orders["answers"]:
         question = answer["question"].encode()
@@ -91,11 +97,10 @@ struct TerminalRun {
         echo.append(is_shown())
         if "stops" in answer:
             os.kill(pid, signal.SIGTSTP)
-            os.waitpid(pid, os.WUNTRACED)
+            wait_for(lambda: os.waitpid(pid, os.WUNTRACED | os.WNOHANG)[0] == pid)
             stopped.append(is_shown())
             os.kill(pid, signal.SIGCONT)
-            while is_shown():
-                time.sleep(0.01)
+            wait_for(lambda: not is_shown())
         if "signal" in answer:
             os.kill(pid, answer["signal"])
         else:
