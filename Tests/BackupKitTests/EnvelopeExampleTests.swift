@@ -29,7 +29,7 @@ struct EnvelopeExampleTests {
   @Test func `nothing comes out without the passcode, and no file is made with an empty one`() throws {
     let file = try protected(Self.backup, with: "correct horse")
     #expect(try opened(file) { $0 == nil ? "wrong" : nil } == nil)
-    #expect(throws: EnvelopeError.self) { try protected(Self.backup, with: "") }
+    #expect(throws: EnvelopeError.self) { _ = try protected(Self.backup, with: "") }
   }
 
   @Test func `nobody is asked about a file that is out of bounds`() throws {
