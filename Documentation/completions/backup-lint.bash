@@ -60,7 +60,7 @@ _backup_lint_flags() {
     'encrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --contracts --config --no-config --help' ;;
     'decrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --config --no-config --help' ;;
     'inspect') flags='--contracts --passcode-file --passcode-fd --config --no-config --help' ;;
-    'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
+    'infer') flags='--format --title --evidence --max-enum --output --force --passcode-file --passcode-fd --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
     'gate') flags='--against --accept --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
     'release') flags='--reason --date --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
@@ -136,6 +136,8 @@ _backup_lint_value() {
     'infer --evidence') kind='words text json' ;;
     'infer --max-enum') kind='free' ;;
     'infer --output' | 'infer -o') kind='file' ;;
+    'infer --passcode-file') kind='file' ;;
+    'infer --passcode-fd') kind='free' ;;
     'generate --version') kind='free' ;;
     'generate --contracts') kind='file' ;;
     'generate --records') kind='free' ;;

@@ -174,6 +174,8 @@ complete -c backup-lint -n '__backup_lint_is infer' -l evidence -x -a 'text json
 complete -c backup-lint -n '__backup_lint_is infer' -l max-enum -x -d 'How many different texts make an enumeration at most, up to 256'
 complete -c backup-lint -n '__backup_lint_is infer' -s o -l output -r -F -d 'Write the contract to a file in place of standard output'
 complete -c backup-lint -n '__backup_lint_is infer' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is infer' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is infer' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is infer' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is infer' -F
 
