@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "BackupFormats", targets: ["BackupFormats"]),
     .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
+    .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -28,6 +29,10 @@ let package = Package(
       name: "BackupCrypto",
       dependencies: [.target(name: "COpenSSL", condition: .when(platforms: [.linux]))]
     ),
+    .target(
+      name: "BackupEnvelope",
+      dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"]
+    ),
     .target(name: "BackupUpgrade", dependencies: ["BackupFormat", "BackupJSON", "BackupValues"]),
     .target(
       name: "BackupEvolution",
@@ -44,13 +49,13 @@ let package = Package(
     ),
     .target(
       name: "BackupKit",
-      dependencies: ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+      dependencies: ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject", "BackupUpgrade",
-        "BackupValues",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject",
+        "BackupUpgrade", "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -82,7 +87,14 @@ let package = Package(
         "BackupEvolution", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
-    .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto"]),
+    .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
+    .testTarget(
+      name: "BackupEnvelopeTests",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupFormat", "BackupFormats", "BackupJSON", "BackupValues",
+        "TestSupport",
+      ]
+    ),
     .testTarget(
       name: "BackupEvolutionTests",
       dependencies: [
@@ -119,8 +131,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupUpgrade", "BackupValues", "TestSupport",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupProject", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

@@ -54,11 +54,13 @@ _backup_lint_complete() {
 # Sets flags to those of the command $1.
 _backup_lint_flags() {
   case $1 in
-    'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
-    'fix') flags='--unsafe-fixes --diff --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
-    'upgrade') flags='--to --round-money --copy --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --config --no-config --help' ;;
-    'inspect') flags='--contracts --config --no-config --help' ;;
-    'infer') flags='--format --title --evidence --max-enum --output --force --help' ;;
+    'check') flags='--format --report --strict --fail-on --max-findings --color --quiet --require-open --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
+    'fix') flags='--unsafe-fixes --diff --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
+    'upgrade') flags='--to --round-money --copy --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
+    'encrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --contracts --config --no-config --help' ;;
+    'decrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --config --no-config --help' ;;
+    'inspect') flags='--contracts --passcode-file --passcode-fd --config --no-config --help' ;;
+    'infer') flags='--format --title --evidence --max-enum --output --force --passcode-file --passcode-fd --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
     'gate') flags='--against --accept --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
     'release') flags='--reason --date --contracts --fixtures --changelog --format --report --strict --fail-on --max-findings --color --quiet --help' ;;
@@ -86,6 +88,8 @@ _backup_lint_value() {
     'check --contracts') kind='file' ;;
     'check --max-bytes') kind='free' ;;
     'check --stdin-name') kind='free' ;;
+    'check --passcode-file') kind='file' ;;
+    'check --passcode-fd') kind='free' ;;
     'check --config') kind='file' ;;
     'fix --output' | 'fix -o') kind='file' ;;
     'fix --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
@@ -96,6 +100,8 @@ _backup_lint_value() {
     'fix --contracts') kind='file' ;;
     'fix --max-bytes') kind='free' ;;
     'fix --stdin-name') kind='free' ;;
+    'fix --passcode-file') kind='file' ;;
+    'fix --passcode-fd') kind='free' ;;
     'fix --config') kind='file' ;;
     'upgrade --to') kind='free' ;;
     'upgrade --output' | 'upgrade -o') kind='file' ;;
@@ -107,14 +113,31 @@ _backup_lint_value() {
     'upgrade --contracts') kind='file' ;;
     'upgrade --max-bytes') kind='free' ;;
     'upgrade --stdin-name') kind='free' ;;
+    'upgrade --passcode-file') kind='file' ;;
+    'upgrade --passcode-fd') kind='free' ;;
     'upgrade --config') kind='file' ;;
+    'encrypt --output' | 'encrypt -o') kind='file' ;;
+    'encrypt --passcode-file') kind='file' ;;
+    'encrypt --passcode-fd') kind='free' ;;
+    'encrypt --max-bytes') kind='free' ;;
+    'encrypt --contracts') kind='file' ;;
+    'encrypt --config') kind='file' ;;
+    'decrypt --output' | 'decrypt -o') kind='file' ;;
+    'decrypt --passcode-file') kind='file' ;;
+    'decrypt --passcode-fd') kind='free' ;;
+    'decrypt --max-bytes') kind='free' ;;
+    'decrypt --config') kind='file' ;;
     'inspect --contracts') kind='file' ;;
+    'inspect --passcode-file') kind='file' ;;
+    'inspect --passcode-fd') kind='free' ;;
     'inspect --config') kind='file' ;;
     'infer --format') kind='free' ;;
     'infer --title') kind='free' ;;
     'infer --evidence') kind='words text json' ;;
     'infer --max-enum') kind='free' ;;
     'infer --output' | 'infer -o') kind='file' ;;
+    'infer --passcode-file') kind='file' ;;
+    'infer --passcode-fd') kind='free' ;;
     'generate --version') kind='free' ;;
     'generate --contracts') kind='file' ;;
     'generate --records') kind='free' ;;
@@ -173,6 +196,8 @@ _backup_lint_argument() {
     'check '*) kind='file' ;;
     'fix '*) kind='file' ;;
     'upgrade ''0') kind='file' ;;
+    'encrypt ''0') kind='file' ;;
+    'decrypt ''0') kind='file' ;;
     'inspect ''0') kind='file' ;;
     'infer '*) kind='file' ;;
     'generate ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
@@ -190,7 +215,7 @@ _backup_lint_argument() {
   esac
 }
 
-_backup_lint_first_words='check fix upgrade inspect infer generate gate release rules explain completions help contract config'
+_backup_lint_first_words='check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help contract config'
 _backup_lint_formats='mood-journal-backup seaglass-backup spendrop-backup'
 _backup_lint_reports='text= concise= json= jsonl= sarif= github= gitlab= junit= checkstyle= xcode='
 
@@ -220,7 +245,7 @@ _backup_lint() {
     return
   fi
   case ${words[0]} in
-    check|fix|upgrade|inspect|infer|generate|gate|release|rules|explain|completions|help)
+    check|fix|upgrade|encrypt|decrypt|inspect|infer|generate|gate|release|rules|explain|completions|help)
       command=${words[0]}
       first=1 ;;
     contract)

@@ -16,7 +16,7 @@ function __backup_lint_is
     set -e words[1]
     set -l command check
     if set -q words[1]
-        if contains -- $words[1] check fix upgrade inspect infer generate gate release rules explain completions help
+        if contains -- $words[1] check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help
             set command $words[1]
         else if contains -- $words[1] contract config
             set command $words[1]
@@ -46,6 +46,8 @@ end
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'check' -d 'say everything that is wrong with backup files'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'fix' -d 'mend what can be mended without guessing in backup files'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'upgrade' -d 'turn a backup of an older version into one of the newest'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'encrypt' -d 'protect a backup with a passcode'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'decrypt' -d 'open an encrypted backup with its passcode'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'inspect' -d 'tell what a file is and what shape it has, without showing its content'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'infer' -d 'draft a contract from backups that are there'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'generate' -d 'write invented backup files of a format'
@@ -73,11 +75,14 @@ complete -c backup-lint -n '__backup_lint_is check' -l fail-on -x -a 'note warni
 complete -c backup-lint -n '__backup_lint_is check' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
 complete -c backup-lint -n '__backup_lint_is check' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
 complete -c backup-lint -n '__backup_lint_is check' -l quiet -f -d 'Write findings only: no summaries, no progress'
+complete -c backup-lint -n '__backup_lint_is check' -l require-open -f -d 'Let an encrypted file for which there is no passcode end the run with status 3'
 complete -c backup-lint -n '__backup_lint_is check' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is check' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
 complete -c backup-lint -n '__backup_lint_is check' -l redact -f -d 'Show only the shape of values, on a terminal too'
 complete -c backup-lint -n '__backup_lint_is check' -l show-values -f -d 'Show values also where the output is not a terminal'
 complete -c backup-lint -n '__backup_lint_is check' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is check' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is check' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is check' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is check' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is check' -l help -f -d 'Print the help'
@@ -100,6 +105,8 @@ complete -c backup-lint -n '__backup_lint_is fix' -l max-bytes -x -d 'Read no fi
 complete -c backup-lint -n '__backup_lint_is fix' -l redact -f -d 'Show only the shape of values, on a terminal too'
 complete -c backup-lint -n '__backup_lint_is fix' -l show-values -f -d 'Show values also where the output is not a terminal'
 complete -c backup-lint -n '__backup_lint_is fix' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is fix' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is fix' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is fix' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is fix' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is fix' -l help -f -d 'Print the help'
@@ -123,12 +130,39 @@ complete -c backup-lint -n '__backup_lint_is upgrade' -l max-bytes -x -d 'Read n
 complete -c backup-lint -n '__backup_lint_is upgrade' -l redact -f -d 'Show only the shape of values, on a terminal too'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l show-values -f -d 'Show values also where the output is not a terminal'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is upgrade' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is upgrade' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is upgrade' -F
 
+complete -c backup-lint -n '__backup_lint_is encrypt' -s o -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l quiet -f -d 'Say only what is wrong'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is encrypt' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is encrypt' -F
+
+complete -c backup-lint -n '__backup_lint_is decrypt' -s o -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l quiet -f -d 'Say only what is wrong'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is decrypt' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is decrypt' -F
+
 complete -c backup-lint -n '__backup_lint_is inspect' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is inspect' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is inspect' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is inspect' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
 complete -c backup-lint -n '__backup_lint_is inspect' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is inspect' -l help -f -d 'Print the help'
@@ -140,6 +174,8 @@ complete -c backup-lint -n '__backup_lint_is infer' -l evidence -x -a 'text json
 complete -c backup-lint -n '__backup_lint_is infer' -l max-enum -x -d 'How many different texts make an enumeration at most, up to 256'
 complete -c backup-lint -n '__backup_lint_is infer' -s o -l output -r -F -d 'Write the contract to a file in place of standard output'
 complete -c backup-lint -n '__backup_lint_is infer' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is infer' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is infer' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
 complete -c backup-lint -n '__backup_lint_is infer' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is infer' -F
 
@@ -240,4 +276,4 @@ complete -c backup-lint -n '__backup_lint_is completions' -l help -f -d 'Print t
 complete -c backup-lint -n '__backup_lint_is completions' -f -a 'bash zsh fish'
 
 complete -c backup-lint -n '__backup_lint_is help' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix upgrade inspect infer generate gate release rules explain completions help contract config'
+complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help contract config'

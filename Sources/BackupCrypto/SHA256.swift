@@ -1,9 +1,3 @@
-#if canImport(CryptoKit)
-  import CryptoKit
-#else
-  import COpenSSL
-#endif
-
 /// The SHA-256 digest of some bytes (FIPS 180-4), from the library of the system.
 public struct SHA256Digest: Sendable, Hashable, CustomStringConvertible {
   /// The 32 bytes of the digest.
@@ -13,17 +7,25 @@ public struct SHA256Digest: Sendable, Hashable, CustomStringConvertible {
   ///
   /// - Complexity: linear in the number of bytes.
   public init(of content: [UInt8]) {
-    #if canImport(CryptoKit)
-      bytes = Array(SHA256.hash(data: content))
-    #else
-      var digest = [UInt8](repeating: 0, count: 32)
-      var count: UInt32 = 0
-      let isDone = content.withUnsafeBytes { content in
-        EVP_Digest(content.baseAddress, content.count, &digest, &count, EVP_sha256(), nil)
-      }
-      precondition(isDone == 1 && count == 32, "the system has no SHA-256")
-      bytes = digest
-    #endif
+    self = content.withUnsafeBytes { SHA256Digest(of: $0) }
+  }
+
+  /// Makes the digest of bytes that somebody else holds.
+  package init(of content: UnsafeRawBufferPointer) {
+    bytes = [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
+      Platform.digest(content, into: UnsafeMutableRawBufferPointer(bytes))
+      count = 32
+    }
+  }
+
+  /// Makes the digest of pieces that come one after the other.
+  package init(ofPieces pieces: (_ take: (UnsafeRawBufferPointer) -> Void) -> Void) {
+    let state = Platform.DigestState()
+    pieces { state.update($0) }
+    bytes = [UInt8](unsafeUninitializedCapacity: 32) { bytes, count in
+      state.finish(into: UnsafeMutableRawBufferPointer(bytes))
+      count = 32
+    }
   }
 
   /// Reads 64 hexadecimal digits in lower case; anything else is no digest.

@@ -54,6 +54,8 @@ public enum CommandLineTool {
     case .check: try CheckCommand(invocation, surroundings).run()
     case .fix: try FixCommand(invocation, surroundings).run()
     case .upgrade: try UpgradeCommand(invocation, surroundings).run()
+    case .encrypt: try EncryptCommand(invocation, surroundings).run()
+    case .decrypt: try DecryptCommand(invocation, surroundings).run()
     case .inspect: try InspectCommand(invocation, surroundings).run()
     case .contractShow: try ContractShowCommand(invocation, surroundings).run()
     case .contractSchema: try ContractSchemaCommand(invocation, surroundings).run()

@@ -5,7 +5,7 @@ enum ExitStatus: Int32, Comparable, CaseIterable, Sendable {
   case findings = 1
   /// The command line or the configuration cannot be followed, or nothing matched.
   case usage = 2
-  /// Something could not be read or written.
+  /// Something could not be read or written, or there is no passcode for what has to be opened.
   case failure = 3
 
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
@@ -16,7 +16,7 @@ enum ExitStatus: Int32, Comparable, CaseIterable, Sendable {
     case .clean: "Nothing to report at or above the severity of --fail-on."
     case .findings: "There are findings; broken JSON is a finding too."
     case .usage: "The command line or the configuration is wrong, or nothing matched."
-    case .failure: "A file could not be read, or something went wrong inside."
+    case .failure: "A file could not be read or opened, or something went wrong inside."
     }
   }
 }

@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        .product(name: "BackupEnvelope", package: "backup-lint"),
         .product(name: "BackupFormat", package: "backup-lint"),
         .product(name: "BackupFormats", package: "backup-lint"),
         .product(name: "BackupJSON", package: "backup-lint"),

@@ -27,7 +27,8 @@ import Testing
     #expect(commands.count >= 80)
     for word in [
       "check", "inspect", "contract show", "gate", "release", "rules", "explain", "help", "--version",
-      "--help", "completions", "config show", "config schema", "fix",
+      "--help", "completions", "config show", "config schema", "fix", "encrypt",
+      "decrypt", "upgrade",
     ] {
       #expect(commands.contains { $0.contains("backup-lint \(word)") }, "no case runs backup-lint \(word)")
     }

@@ -10,14 +10,15 @@ struct ArrowTests {
     "BackupFormat": ["BackupJSON", "BackupValues"],
     "BackupFormats": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "COpenSSL": [], "BackupCrypto": ["COpenSSL"],
+    "BackupEnvelope": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"],
     "BackupUpgrade": ["BackupFormat", "BackupJSON", "BackupValues"],
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
-    "BackupKit": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
+    "BackupKit": ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupLint": [
-      "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject", "BackupUpgrade",
-      "BackupValues",
+      "BackupEnvelope", "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject",
+      "BackupUpgrade", "BackupValues",
     ],
     "backup-lint": ["BackupLint"],
   ]
@@ -70,7 +71,7 @@ struct ArrowTests {
 
   @Test(arguments: [
     "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupUpgrade",
-    "BackupEvolution",
+    "BackupEvolution", "BackupEnvelope",
   ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module

@@ -3,6 +3,16 @@ import BackupValues
 
 /// Bytes that are written as text.
 extension CheckEngine {
+  /// Whether the text between the quotes of a string stands for as many bytes as are allowed, without looking at what
+  /// is wrong with it, and without its escapes, where it has some.
+  func isRightBase64(_ text: Range<Int>, _ node: Node) -> Bool {
+    guard case .base64(let type) = compiled.details[Int(node.detail)].type else { return false }
+    let count = unsafe source.withBytes(text) { bytes in
+      unsafe Base64Text.countIfRight(bytes.bytes, in: type.alphabet.ofText)
+    }
+    return count.map { node.minimum <= $0 && $0 <= node.maximum } ?? false
+  }
+
   mutating func judgeBase64(_ range: Range<Int>, _ text: String, _ node: Node) {
     guard case .base64(let type) = compiled.details[Int(node.detail)].type else { return }
     let bytes = Array(text.utf8)

@@ -21,4 +21,19 @@ extension CheckReport {
       reading: reading
     )
   }
+
+  /// A report on a file that was not read as a backup.
+  ///
+  /// - Parameter findings: in the order of the file.
+  package init(unread findings: [Finding], _ verdict: Verdict) {
+    self.init(
+      identity: nil,
+      title: nil,
+      verdict: verdict,
+      findings: findings,
+      counts: findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 },
+      collections: [],
+      exportedAt: nil
+    )
+  }
 }

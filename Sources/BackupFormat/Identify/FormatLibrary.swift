@@ -86,6 +86,16 @@ public struct FormatLibrary: Sendable {
     family(format)?.newest.version
   }
 
+  /// The name of the app of a format; `nil` where it is not known.
+  package func title(of format: String) -> String? {
+    family(format)?.newest.outline.title
+  }
+
+  /// Whether some version of a format is encrypted in a version of the envelope. The newest is asked first.
+  package func hasEnvelope(_ version: Int, of format: String) -> Bool {
+    family(format)?.contracts.reversed().contains { $0.contract.envelopes.contains(version) } ?? false
+  }
+
   /// Whether a file is of an older major than the newest of its format.
   package func isOld(_ identity: FileIdentity) -> Bool {
     (newestVersion(of: identity.format)?.major ?? 0) > identity.version.major

@@ -174,7 +174,7 @@ struct Identification {
         .envelopeEncrypted,
         at: range,
         "this is an encrypted \(family.newest.outline.title) backup",
-        help: "decrypt it first; this version of the tool cannot open it"
+        help: "open it with its passcode, and check what is inside"
       )
     }
     let known = library.families.map(\.format)

@@ -10,7 +10,8 @@ struct CheckCommand {
       invocation: invocation,
       targets: CheckTarget.all(invocation.arguments),
       options: try CheckOptions(invocation, surroundings),
-      surroundings: surroundings
+      surroundings: surroundings,
+      passcodes: try PasscodeSource(invocation, surroundings)
     )
   }
 
@@ -30,8 +31,8 @@ struct CheckCommand {
       if !reports.isWanted { return status }
       switch target {
       case .standardInput:
-        status = max(status, reports.add(report(nil, named: files.options.standardInputName, formats)))
-      case .file(let path): status = max(status, reports.add(report(path, named: path, formats)))
+        status = max(status, check(nil, named: files.options.standardInputName, formats, &reports))
+      case .file(let path): status = max(status, check(path, named: path, formats, &reports))
       case .unreadable(let error): status = max(status, reports.add(error, named: error.path))
       case .nothing(let path): status = max(status, reports.addNothing(in: path))
       }
@@ -40,14 +41,27 @@ struct CheckCommand {
   }
 
   /// - Parameter path: `nil` for standard input.
-  private func report(_ path: String?, named name: String, _ formats: KnownFormats) -> FileReport {
+  private func check(
+    _ path: String?,
+    named name: String,
+    _ formats: KnownFormats,
+    _ reports: inout FileReports
+  ) -> ExitStatus {
     do throws(InputError) {
-      let checked = try files.reading(path, named: name) { input in
-        formats.check(input, BackupChecker.Options(now: files.surroundings.now))
+      let (opened, checked) = try files.reading(path, named: name, among: formats) { opened in
+        let options = BackupChecker.Options(now: files.surroundings.now)
+        return (opened, opened.content.map { formats.check($0, options) })
       }
-      return FileReport(path: name, outcome: .checked(checked))
+      var status = ExitStatus.clean
+      if let report = opened.envelopeReport(name, formats) { status = reports.add(report) }
+      if let checked {
+        let report = FileReport(path: opened.contentName(name), outcome: .checked(checked))
+        status = max(status, reports.add(report))
+      }
+      guard files.invocation.has(.requireOpen) else { return status }
+      return max(status, files.statusOfClosed(opened, named: name))
     } catch {
-      return FileReport(path: name, outcome: .unreadable(error))
+      return reports.add(error, named: name)
     }
   }
 }

@@ -26,13 +26,7 @@ struct CheckOptions {
     threshold = invocation.has(.strict) ? min(failOn, .warning) : failOn
     isQuiet = invocation.has(.quiet)
     standardInputName = invocation.value(.stdinName) ?? "-"
-    if invocation.number(.maxBytes) == 0 {
-      throw UsageError(
-        message: "`--max-bytes` needs a whole number of 1 or more",
-        command: invocation.command.rawValue
-      )
-    }
-    maximumBytes = invocation.number(.maxBytes) ?? InputBytes.maximumCount
+    maximumBytes = try CheckOptions.maximumBytes(invocation)
     let color: ColorChoice = invocation.choice(.color)
     let isTerminal = surroundings.outputIsTerminal
     redactionInFiles = CheckOptions.redaction(invocation, isShownToPerson: false)
@@ -53,6 +47,17 @@ struct CheckOptions {
       isQuiet: isQuiet,
       threshold: threshold
     )
+  }
+
+  /// The most bytes of a file that a command reads.
+  static func maximumBytes(_ invocation: Invocation) throws(UsageError) -> Int {
+    if invocation.number(.maxBytes) == 0 {
+      throw UsageError(
+        message: "`--max-bytes` needs a whole number of 1 or more",
+        command: invocation.command.rawValue
+      )
+    }
+    return invocation.number(.maxBytes) ?? InputBytes.maximumCount
   }
 
   private static func redaction(_ invocation: Invocation, isShownToPerson: Bool) -> Redaction {

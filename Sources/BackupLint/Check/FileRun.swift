@@ -6,20 +6,44 @@ struct FileRun {
   let targets: [CheckTarget]
   let options: CheckOptions
   let surroundings: Surroundings
+  let passcodes: PasscodeSource
 
-  /// Reads a file and does something with it; a signal or a file that is cut short meanwhile ends both.
+  /// Reads a file, opens it where it is encrypted, and does something with it; a signal or a file that is cut short
+  /// meanwhile ends all three.
   ///
-  /// - Parameter path: `nil` for standard input.
+  /// - Parameters:
+  ///   - path: `nil` for standard input.
+  ///   - formats: those that an encrypted file may be of.
   func reading<Result>(
     _ path: String?,
     named name: String,
-    _ body: (InputBytes) -> Result
+    among formats: KnownFormats,
+    _ body: (OpenedInput) -> Result
   ) throws(InputError) -> Result {
     let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
     return try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
       let limit = options.maximumBytes
-      if let path { return body(try InputBytes.file(path, atMost: limit)) }
-      return body(try InputBytes.standardInput(atMost: limit))
+      let input =
+        if let path { try InputBytes.file(path, atMost: limit) } else {
+          try InputBytes.standardInput(atMost: limit)
+        }
+      return body(try Opening(library: formats.library, passcodes: passcodes).open(input, named: name))
+    }
+  }
+
+  /// Tells of an encrypted file that nothing can be done with, since there is no passcode.
+  ///
+  /// - Returns: what that does to the exit status.
+  func statusOfClosed(_ opened: OpenedInput, named name: String) -> ExitStatus {
+    switch opened {
+    case .plain, .decrypted: return .clean
+    case .closed(let closed):
+      switch closed.reason {
+      case .refused: return .clean
+      case .withoutPasscode:
+        surroundings.complainWithout(passcodes, for: name)
+        return .failure
+      }
     }
   }
 

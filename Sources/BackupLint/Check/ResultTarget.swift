@@ -76,7 +76,8 @@ enum ResultTarget {
     } else {
       self = .list
     }
-    if takesOutput, try ReportRequests(invocation).isStandardChosen {
+    let reports = CommandTable.spec(invocation.command).flag(FlagName.report.rawValue) != nil
+    if takesOutput, reports, try ReportRequests(invocation).isStandardChosen {
       throw error("only one thing can go to standard output: use `--report FORMAT=FILE`")
     }
   }
@@ -90,7 +91,11 @@ enum ResultTarget {
   ) throws(UsageError) -> ResultTarget {
     if let refusal = OutputPlace(path).refusal { throw error("cannot write \(path.visible): \(refusal)") }
     if case .file(let input) = target, let node = FileNode(path), FileNode(input) == node {
-      throw error("\(path.visible) is the file itself; `--in-place` replaces it and keeps it as .orig")
+      let other = CommandTable.spec(invocation.command).flag(FlagName.inPlace.rawValue) == nil
+      throw error(
+        "\(path.visible) is the file itself"
+          + (other ? "" : "; `--in-place` replaces it and keeps it as .orig")
+      )
     }
     let replaces = invocation.has(.force)
     if !replaces, surroundings.fileExists(path) {

@@ -15,26 +15,43 @@ struct ResultWriter {
     case failed
   }
 
-  /// - Parameter path: the file that the result was made from; `nil` for standard input.
-  func write(_ result: InputBytes, from path: String?) -> Outcome {
+  /// - Parameters:
+  ///   - path: the file that the result was made from; `nil` for standard input.
+  ///   - seal: how the result is encrypted; `nil` where the file was not.
+  ///   - isSecret: whether nobody but its owner may read the new file, whoever may read the old one.
+  func write(
+    _ result: InputBytes,
+    from path: String?,
+    sealedBy seal: Seal? = nil,
+    isSecret: Bool = false
+  ) -> Outcome {
     switch target {
     case .list, .diff: return .none
     case .standardOutput:
-      for start in stride(from: 0, to: result.count, by: 1 << 20) {
-        surroundings.output.write(result.bytes(start..<start + 1 << 20))
+      return attempt("standard output") { () throws(GrowingFile.Failure) in
+        let result = try seal?.encrypted(result) ?? result
+        for start in stride(from: 0, to: result.count, by: 1 << 20) {
+          surroundings.output.write(result.bytes(start..<min(result.count, start + 1 << 20)))
+        }
+        return nil
       }
-      return .written(keptAs: nil)
     case .file(let output, let replaces):
       // What only its owner may read stays so.
-      let permissions = path.flatMap { FileNode($0)?.permissions }
+      let permissions = isSecret ? 0o600 : path.flatMap { FileNode($0)?.permissions }
       return attempt(output) { () throws(GrowingFile.Failure) in
-        try GrowingFile.write(result, to: output, replacing: replaces, permissions: permissions)
+        try GrowingFile.write(
+          result,
+          to: output,
+          replacing: replaces,
+          permissions: permissions,
+          sealedBy: seal
+        )
         return nil
       }
     case .place:
       guard let path else { return .none }
       return attempt(path) { () throws(GrowingFile.Failure) in
-        try PlaceOfFile(path).put(result)
+        try PlaceOfFile(path).put(result, sealedBy: seal)
       }
     }
   }

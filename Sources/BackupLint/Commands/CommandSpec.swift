@@ -30,6 +30,8 @@ enum CommandName: String, CaseIterable, Sendable {
   case check
   case fix
   case upgrade
+  case encrypt
+  case decrypt
   case inspect
   case infer
   case generate
@@ -145,6 +147,9 @@ enum FlagName: String, CaseIterable, Sendable {
   case config
   case noConfig = "no-config"
   case maxBytes = "max-bytes"
+  case passcodeFile = "passcode-file"
+  case passcodeFD = "passcode-fd"
+  case requireOpen = "require-open"
 
   /// What may stand in its place behind one hyphen, for the few that are typed often.
   var letter: Character? { self == .output ? "o" : nil }

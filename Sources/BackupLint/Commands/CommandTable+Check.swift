@@ -7,11 +7,18 @@ extension CommandTable {
         + " folders; hidden files are passed over.",
       "A backup is personal data. What stands in the file is shown only in text on a terminal; anywhere else only"
         + " the shape of a value is shown, unless --show-values is given.",
+      "An encrypted backup is opened with its passcode, which is asked for on a terminal. Without one its envelope is"
+        + " checked, and the report says that the content was not.",
     ],
     arguments: [
       ArgumentSpec(name: "FILE", count: .oneOrMore, help: "A file or folder; - reads standard input.")
     ],
-    flags: reportFlags + inputFlags,
+    flags: reportFlags + [
+      FlagSpec(
+        name: .requireOpen,
+        help: "Let an encrypted file for which there is no passcode end the run with status 3."
+      )
+    ] + inputFlags,
     examples: [
       "backup-lint backup.json", "backup-lint check --strict --format json fixtures/",
       "curl -s https://example.org/backup.json | backup-lint check - --stdin-name backup.json",

@@ -36,7 +36,7 @@ extension CommandTable {
         help: "Write the contract to a file in place of standard output."
       ),
       FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
-    ],
+    ] + passcodeFlags,
     examples: [
       "backup-lint infer --format notes-backup --output notes.contract.json exports/*.json",
       "backup-lint infer --evidence json backup.json 2> evidence.json > contract.json",

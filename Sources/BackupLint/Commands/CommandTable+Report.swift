@@ -69,7 +69,7 @@ extension CommandTable {
         value: .text("NAME"),
         help: "What standard input is called in the report."
       ),
-    ] + ConfigurationLoading.flags
+    ] + passcodeFlags + ConfigurationLoading.flags
 
   /// `text, concise and xcode`
   private static func formats(cut: Bool) -> String {

@@ -12,6 +12,8 @@ enum CommandTable {
     case .check: check
     case .fix: fix
     case .upgrade: upgrade
+    case .encrypt: encrypt
+    case .decrypt: decrypt
     case .inspect: inspect
     case .infer: infer
     case .generate: generate
@@ -49,7 +51,7 @@ enum CommandTable {
       "The exit status is 0 where it could be told what the file is, else 1.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "The file; - reads standard input.")],
-    flags: [FormatLoading.flag] + ConfigurationLoading.flags,
+    flags: [FormatLoading.flag] + passcodeFlags + ConfigurationLoading.flags,
     examples: ["backup-lint inspect backup.json", "unzip -p archive.zip backup.json | backup-lint inspect -"]
   )
 

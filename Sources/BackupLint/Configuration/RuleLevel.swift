@@ -1,3 +1,4 @@
+import BackupEnvelope
 import BackupFormat
 import BackupJSON
 
@@ -23,7 +24,9 @@ enum RuleLevel: String, CaseIterable, Sendable {
 /// judges a release, and is not asked what it should find.
 enum ChangeableRules {
   static let all: [Rule] =
-    (Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules).filter { $0.severity < .error }
+    (Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.envelopeRules).filter {
+      $0.severity < .error
+    }
 
   static func levels(of rule: Rule) -> [RuleLevel] {
     RuleLevel.allCases.filter { $0 != .off || !rule.degrades }

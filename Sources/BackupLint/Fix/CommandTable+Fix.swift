@@ -10,7 +10,7 @@ extension CommandTable {
         + " somebody has to look at: 14.00 becomes 1400 minor units. What needs a guess, like a missing offset of a"
         + " date, is never fixed.",
       "The report is about the file as fixed, and so is the exit status. A diff and a written file show the values of"
-        + " the backup.",
+        + " the backup. The written file of an encrypted one is encrypted with the same passcode.",
     ],
     arguments: [
       ArgumentSpec(name: "FILE", count: .oneOrMore, help: "A file or folder; - reads standard input.")

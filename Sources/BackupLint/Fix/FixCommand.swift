@@ -16,7 +16,8 @@ struct FixCommand {
       invocation: invocation,
       targets: targets,
       options: try CheckOptions(invocation, talk),
-      surroundings: surroundings
+      surroundings: surroundings,
+      passcodes: try PasscodeSource(invocation, surroundings)
     )
     self.surroundings = surroundings
   }
@@ -48,19 +49,38 @@ struct FixCommand {
     _ formats: KnownFormats,
     _ reports: inout FileReports
   ) -> ExitStatus {
-    let fixed: FixedText
+    let (opened, fixed): (OpenedInput, FixedText?)
     do throws(InputError) {
-      fixed = try files.reading(path, named: name) { input in
-        formats.fix(
-          input,
-          allowing: allowsUnsafe ? .unsafe : .safe,
-          BackupChecker.Options(now: surroundings.now)
-        )
+      (opened, fixed) = try files.reading(path, named: name, among: formats) { opened in
+        let options = BackupChecker.Options(now: surroundings.now)
+        let fixed = opened.content.map {
+          formats.fix($0, allowing: allowsUnsafe ? .unsafe : .safe, options)
+        }
+        return (opened, fixed)
       }
     } catch {
       return reports.add(error, named: name)
     }
-    let outcome = FixWriter(target, surroundings).write(fixed, path, named: name)
+    var status = ExitStatus.clean
+    if let report = opened.envelopeReport(name, formats) { status = reports.add(report) }
+    guard let fixed else {
+      sayClosed(name)
+      return max(status, files.statusOfClosed(opened, named: name))
+    }
+    return max(status, put(fixed, of: opened, path, name, formats, &reports))
+  }
+
+  /// Writes what was fixed, and reports it.
+  private func put(
+    _ fixed: FixedText,
+    of opened: OpenedInput,
+    _ path: String?,
+    _ fileName: String,
+    _ formats: KnownFormats,
+    _ reports: inout FileReports
+  ) -> ExitStatus {
+    let name = opened.contentName(fileName)
+    let outcome = FixWriter(target, surroundings).write(fixed, path, named: name, sealedBy: opened.seal)
     switch outcome {
     case .failed:
       // The file is still what it was.
@@ -89,6 +109,13 @@ struct FixCommand {
       sink.write(line + "\n")
     }
     if case .written(let name?) = outcome { sink.write("  the file before is kept as \(name.visible)\n") }
+  }
+
+  /// Says of an encrypted file that nothing was done to it.
+  private func sayClosed(_ name: String) {
+    guard isText, !files.options.isQuiet else { return }
+    let advice = target.writes ? "" : "; `backup-lint check` says why"
+    files.options.reporter.sink.write("\(name.visible): not opened, so nothing was fixed\(advice)\n")
   }
 
   private var allowsUnsafe: Bool { files.invocation.has(.unsafeFixes) }

@@ -14,7 +14,13 @@ struct FixWriter {
   /// - Parameters:
   ///   - path: the file before; `nil` for standard input.
   ///   - name: what it is called in a diff.
-  func write(_ fixed: FixedText, _ path: String?, named name: String) -> ResultWriter.Outcome {
+  ///   - seal: how the result is encrypted; `nil` where the file was not.
+  func write(
+    _ fixed: FixedText,
+    _ path: String?,
+    named name: String,
+    sealedBy seal: Seal?
+  ) -> ResultWriter.Outcome {
     switch writer.target {
     case .list: return .none
     case .diff:
@@ -22,7 +28,7 @@ struct FixWriter {
       return .none
     case .place where !fixed.isChanged: return .none
     case .standardOutput, .file, .place:
-      return isWorthWriting(fixed, name) ? writer.write(fixed.after, from: path) : .none
+      return isWorthWriting(fixed, name) ? writer.write(fixed.after, from: path, sealedBy: seal) : .none
     }
   }
 

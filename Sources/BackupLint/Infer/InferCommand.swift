@@ -6,9 +6,12 @@ import BackupJSON
 struct InferCommand {
   private let invocation: Invocation
   private let surroundings: Surroundings
+  private let opening: Opening
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+  init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     self.invocation = invocation
+    // A format that is to be described is not known yet.
+    opening = Opening(library: nil, passcodes: try PasscodeSource(invocation, surroundings))
     self.surroundings = surroundings
   }
 
@@ -55,21 +58,41 @@ struct InferCommand {
   }
 
   private func add(_ path: String, to inference: inout ContractInference) -> ExitStatus {
-    let input: InputBytes
+    let opened: OpenedInput
     do throws(InputError) {
-      input = try Signals.whileReading(path.visible, showsProgress: surroundings.errorsAreTerminal) {
+      opened = try Signals.whileReading(path.visible, showsProgress: surroundings.errorsAreTerminal) {
         () throws(InputError) in
-        if path == "-" { try InputBytes.standardInput() } else { try InputBytes.file(path) }
+        let input = path == "-" ? try InputBytes.standardInput() : try InputBytes.file(path)
+        return try opening.open(input, named: path)
       }
     } catch {
       surroundings.complainUnreadable(path, error)
       return .failure
     }
+    guard let input = opened.content else { return complainClosed(opened, path) }
     do throws(InferenceError) {
       try inference.add(input)
       return .clean
     } catch {
       return complain(error, path)
+    }
+  }
+
+  /// Says of an encrypted file why nothing can be inferred from it.
+  private func complainClosed(_ opened: OpenedInput, _ path: String) -> ExitStatus {
+    switch opened {
+    case .plain, .decrypted: return .clean
+    case .closed(let closed):
+      switch closed.reason {
+      case .refused:
+        let finding = closed.findings.first { $0.severity == .error }
+        let reason = finding?.message.rendered(redacting: true) ?? "it cannot be opened"
+        surroundings.complain("no contract can be inferred: \(path.visible): \(reason)")
+        return .findings
+      case .withoutPasscode:
+        surroundings.complainWithout(opening.passcodes, for: path)
+        return .failure
+      }
     }
   }
 

@@ -6,9 +6,11 @@ struct InspectCommand {
   private let argument: String
   private let formats: KnownFormats?
   private let surroundings: Surroundings
+  private let passcodes: PasscodeSource
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     argument = invocation.arguments[0]
+    passcodes = try PasscodeSource(invocation, surroundings)
     formats = try FormatLoading.formats(invocation, surroundings)
     self.surroundings = surroundings
   }
@@ -17,17 +19,35 @@ struct InspectCommand {
     guard let formats else { return .usage }
     do throws(InputError) {
       let showsProgress = surroundings.errorsAreTerminal
-      let text = try Signals.whileReading(argument.visible, showsProgress: showsProgress) {
+      let (lines, isRecognised) = try Signals.whileReading(argument.visible, showsProgress: showsProgress) {
         () throws(InputError) in
         let input = argument == "-" ? try InputBytes.standardInput() : try InputBytes.file(argument)
-        let options = BackupChecker.Options(now: surroundings.now)
-        return Inspection(input, formats.report(on: input, options), formats)
+        let opened = try Opening(library: formats.library, passcodes: passcodes).open(input, named: argument)
+        return inspected(opened, formats)
       }
-      surroundings.output.write(text.lines(named: argument).joined(separator: "\n") + "\n")
-      return text.isRecognised ? .clean : .findings
+      surroundings.output.write(lines.joined(separator: "\n") + "\n")
+      return isRecognised ? .clean : .findings
     } catch {
       surroundings.complainUnreadable(argument, error)
       return .failure
     }
+  }
+
+  private func inspected(
+    _ opened: OpenedInput,
+    _ formats: KnownFormats
+  ) -> (lines: [String], isRecognised: Bool) {
+    let envelope: [String]
+    switch opened {
+    case .plain: envelope = []
+    case .decrypted(let decrypted):
+      envelope = EnvelopeSketch(decrypted, formats.library).lines(named: argument)
+    case .closed(let closed):
+      return (EnvelopeSketch(closed, formats.library).lines(named: argument), true)
+    }
+    guard let content = opened.content else { return (envelope, true) }
+    let options = BackupChecker.Options(now: surroundings.now)
+    let text = Inspection(content, formats.report(on: content, options), formats)
+    return (envelope + text.lines(named: opened.contentName(argument)), text.isRecognised)
   }
 }

@@ -57,7 +57,7 @@ struct Inspection {
   private var facts: [(String, String)] {
     var facts: [(String, String)] = []
     if let identity = report.identity { facts.append(("format", format(identity))) }
-    facts.append(("size", Inspection.grouped(input.count) + (input.count == 1 ? " byte" : " bytes")))
+    facts.append(("size", Inspection.bytes(input.count)))
     if let exported = report.exportedAt { facts.append(("exported", exported)) }
     if let happened = report.happened {
       facts.append(("happened", "\(happened.first) to \(happened.last) UTC"))
@@ -81,6 +81,9 @@ struct Inspection {
     let title = sketch.isWhole ? "shape" : "shape, up to where its syntax is broken"
     return [title] + ShapeText(sketch.root).lines
   }
+
+  /// `12,345 bytes`
+  static func bytes(_ count: Int) -> String { grouped(count) + (count == 1 ? " byte" : " bytes") }
 
   /// `12,345`
   static func grouped(_ number: Int) -> String {

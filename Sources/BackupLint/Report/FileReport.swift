@@ -54,6 +54,18 @@ struct CheckedFile {
     fingerprints = Fingerprint.all(report.findings)
   }
 
+  /// An encrypted file that was looked at from outside.
+  init(withoutVerdict input: InputBytes, _ report: CheckReport) {
+    isPersonal = true
+    self.input = input
+    findings = report.findings
+    counts = report.counts
+    backup = nil
+    identity = nil
+    positions = Positions(of: report.findings.flatMap(\.offsets), in: input)
+    fingerprints = Fingerprint.all(report.findings)
+  }
+
   /// A file that the gate has judged.
   init(_ file: GateFile, _ identity: FileIdentity?) {
     isPersonal = false

@@ -22,6 +22,12 @@ package struct RuleExample: Sendable {
     case oldBackup
     /// A configuration file.
     case configuration
+    /// An encrypted file, of which the envelope is looked at.
+    case envelope
+    /// An encrypted file that is opened with its passcode.
+    case openedEnvelope
+    /// A backup that is checked without a passcode.
+    case withoutPasscode
 
     package var text: String {
       switch self {
@@ -33,6 +39,8 @@ package struct RuleExample: Sendable {
       case .stepFile: ExampleUpgrade.step
       case .oldBackup: ExampleUpgrade.backup
       case .configuration: ExampleConfiguration.text
+      case .envelope, .openedEnvelope: ExampleEnvelope.text
+      case .withoutPasscode: ExampleDocument.text
       }
     }
   }
@@ -130,6 +138,23 @@ extension RuleExample {
 
   static func configuration(good: String, bad: String) -> RuleExample {
     RuleExample(document: .configuration, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  static func envelope(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .envelope, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  /// An encrypted file in place of a backup.
+  static var encrypted: RuleExample {
+    RuleExample.file(
+      Array(ExampleEnvelope.text.utf8),
+      shown: #"{"format": "seaglass-backup-encrypted", "envelope": 1, …}"#,
+      good: .withoutPasscode
+    )
+  }
+
+  static func openedEnvelope(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .openedEnvelope, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   /// For a part that is too long to be shown.

@@ -73,15 +73,18 @@ struct GrowingFile {
   }
 
   /// Writes the bytes of a file, and waits until they have reached the disk.
+  ///
+  /// - Parameter seal: how they are encrypted; `nil` to write them as they are.
   static func write(
     _ input: InputBytes,
     to path: String,
     replacing: Bool = false,
-    permissions: mode_t? = nil
+    permissions: mode_t? = nil,
+    sealedBy seal: Seal? = nil
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)
     do throws(Failure) {
-      try file.append(input)
+      if let seal { try seal.write(input, into: file) } else { try file.append(input) }
       try file.finish(replacing: replacing)
     } catch {
       file.discard()
@@ -111,6 +114,15 @@ struct GrowingFile {
       } else if errno != EINTR {
         throw .ofSystem
       }
+    }
+  }
+
+  /// What has been written so far, as it can be read from the file.
+  func written() throws(Failure) -> InputBytes {
+    do throws(InputError) {
+      return try InputBytes.file(draft)
+    } catch {
+      throw Failure("what was written cannot be read: " + error.reason)
     }
   }
 

@@ -28,14 +28,15 @@ struct PlaceOfFile {
   /// Puts bytes in the place of the file, with its permissions. At every moment either the file or its successor
   /// stands there whole.
   ///
+  /// - Parameter seal: how the bytes are encrypted; `nil` to write them as they are.
   /// - Returns: the name under which the file is kept.
-  func put(_ input: InputBytes) throws(GrowingFile.Failure) -> String {
+  func put(_ input: InputBytes, sealedBy seal: Seal? = nil) throws(GrowingFile.Failure) -> String {
     if let refusal = place.refusal { throw GrowingFile.Failure(refusal) }
     guard let node = FileNode(place.path) else { throw GrowingFile.Failure("it is gone") }
     let file = try GrowingFile(place.path, permissions: node.permissions)
     var kept: String?
     do throws(GrowingFile.Failure) {
-      try file.append(input)
+      if let seal { try seal.write(input, into: file) } else { try file.append(input) }
       let name = try keep()
       kept = name
       try file.finish(replacing: true)

@@ -10,6 +10,7 @@
 nonisolated(unsafe) private var cutShort: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var notice: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var isNoticeShown: sig_atomic_t = 0
+nonisolated(unsafe) private var isNoticeWanted = false
 nonisolated(unsafe) private var isPrepared = false
 
 /// The signals that a run has to do with. They belong to the process, so only its main thread may use this.
@@ -42,8 +43,17 @@ enum Signals {
     return try body()
   }
 
+  /// Does something that is not reading and may take long, such as asking a person: the notice waits meanwhile.
+  static func withoutNotice<Result>(_ body: () -> Result) -> Result {
+    guard isNoticeWanted else { return body() }
+    hideNotice()
+    defer { arm(microseconds: 500_000) }
+    return body()
+  }
+
   private static func startNotice(_ text: String) {
     replace(&notice, text)
+    isNoticeWanted = true
     isNoticeShown = 0
     signal(SIGALRM) { _ in
       if let notice { _ = write(STDERR_FILENO, notice.baseAddress, notice.count) }
@@ -54,6 +64,11 @@ enum Signals {
 
   /// Takes the notice away again.
   private static func stopNotice() {
+    isNoticeWanted = false
+    hideNotice()
+  }
+
+  private static func hideNotice() {
     arm(microseconds: 0)
     guard isNoticeShown != 0 else { return }
     isNoticeShown = 0

@@ -23,6 +23,9 @@ struct Surroundings {
   let nearestConfiguration: () -> String?
   /// The time of the run; `nil` where the clock cannot be read.
   let now: UTCMoment?
+  /// Shows a text to the person at the terminal and takes a line that is not shown; `nil` where there is none to ask.
+  /// The answer is `nil` where the person ends the input.
+  var typedPasscode: ((String) -> [UInt8]?)?
 
   static func ofProcess() -> Surroundings {
     Surroundings(
@@ -35,7 +38,8 @@ struct Surroundings {
       nearestConfiguration: {
         ConfigurationSearch.nearest(home: getenv("HOME").map { String(cString: $0) })
       },
-      now: currentMoment()
+      now: currentMoment(),
+      typedPasscode: terminalPasscode()
     )
   }
 
@@ -61,7 +65,8 @@ struct Surroundings {
       variable: variable,
       fileExists: fileExists,
       nearestConfiguration: nearestConfiguration,
-      now: now
+      now: now,
+      typedPasscode: typedPasscode
     )
   }
 
@@ -75,6 +80,16 @@ struct Surroundings {
   /// Says why a file could not be read.
   func complainUnreadable(_ path: String, _ error: InputError) {
     complain("cannot read \(path.isEmpty ? "\"\"" : path.visible): \(error.reason)")
+  }
+
+  /// Says why an encrypted file could not be opened.
+  func complainWithout(_ passcodes: PasscodeSource, for path: String) {
+    complain("cannot open \(path.visible): \(passcodes.absence)")
+  }
+
+  private static func terminalPasscode() -> ((String) -> [UInt8]?)? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    return { SilentTerminal.line(behind: $0) }
   }
 
   private static func currentMoment() -> UTCMoment? {

@@ -8,6 +8,7 @@ extension CommandTable {
         + " says what would be done.",
       "Says how many values each operation has changed, added and lost, and reports the lost ones at their places in"
         + " the old file. A file that is of the wanted version already is left alone.",
+      "What is written of an encrypted file is encrypted with the same passcode.",
       "The steps are those of the tool, and the *\(StepFiles.suffix) files in the folders of --contracts.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "A backup; - reads standard input.")],

@@ -27,7 +27,8 @@ struct UpgradeCommand {
       invocation: invocation,
       targets: targets,
       options: try CheckOptions(invocation, talk),
-      surroundings: surroundings
+      surroundings: surroundings,
+      passcodes: try PasscodeSource(invocation, surroundings)
     )
     writer = ResultWriter(target: result, surroundings: surroundings)
   }
@@ -49,17 +50,22 @@ struct UpgradeCommand {
       return .usage
     }
     var reports = try files.reports(formats, writing: writer.target)
-    let status: ExitStatus
+    var status = ExitStatus.clean
     do throws(InputError) {
-      let (file, outcome) = try files.reading(path, named: name) { input in
-        upgrade(input, formats)
+      let (opened, upgraded) = try files.reading(path, named: name, among: formats) { opened in
+        (opened, opened.content.map { upgrade($0, of: opened, formats) })
       }
-      let failed: ExitStatus =
+      if let report = opened.envelopeReport(name, formats) { status = reports.add(report) }
+      if let (file, outcome) = upgraded {
         switch outcome {
-        case .none, .written: .clean
-        case .failed: .failure
+        case .none, .written: break
+        case .failed: status = .failure
         }
-      status = max(failed, reports.add(file))
+        status = max(status, reports.add(file))
+      } else {
+        say(["upgrade: \(name.visible) was not opened, so nothing was upgraded"])
+        status = max(status, files.statusOfClosed(opened, named: name))
+      }
     } catch {
       status = reports.add(error, named: name)
     }
@@ -70,6 +76,7 @@ struct UpgradeCommand {
 
   private func upgrade(
     _ input: InputBytes,
+    of opened: OpenedInput,
     _ formats: KnownFormats
   ) -> (file: FileReport, outcome: ResultWriter.Outcome) {
     let options = UpgradeOptions(roundsMoney: files.invocation.has(.roundMoney))
@@ -80,7 +87,8 @@ struct UpgradeCommand {
       case .current: files.invocation.has(.copy) ? input : nil
       case .refused: nil
       }
-    let outcome = result.map { writer.write($0, from: path) } ?? .none
+    let outcome = result.map { writer.write($0, from: path, sealedBy: opened.seal) } ?? .none
+    let name = opened.contentName(name)
     let words = UpgradeWords(conversion, name.visible)
     say(
       words.lines + (result == nil ? words.absence(writer.target) : words.whereabouts(outcome, writer.target))

@@ -3,6 +3,10 @@ extension Base64Text {
   static func checkedCount(_ text: RawSpan, _ alphabet: Alphabet) throws(Base64Fault) -> Int {
     let count = text.byteCount
     var end = 0
+    switch alphabet {
+    case .standard: end = text.withUnsafeBytes { Base64Blocks.plainPrefix($0) }
+    case .url: break
+    }
     while end < count, alphabet.value(of: text.byte(end)) != nil { end += 1 }
     if end < count, !text.has("=", at: end) { throw unexpected(text, at: end, alphabet) }
 

@@ -52,6 +52,11 @@ public struct Base64Text: TextValue {
     }
   }
 
+  /// ``decodedCount(_:in:)`` of a text whose fault nobody wants to know.
+  package static func countIfRight(_ text: RawSpan, in alphabet: Alphabet = .standard) -> Int? {
+    try? checkedCount(text, alphabet)
+  }
+
   init(decodingChecked text: RawSpan, count: Int, _ alphabet: Alphabet) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)

@@ -7,7 +7,8 @@ extension Surroundings {
   static func test(
     files: Set<String> = [],
     isTerminal: Bool = false,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:],
+    typing: ((String) -> [UInt8]?)? = nil
   ) -> Surroundings {
     Surroundings(
       output: OutputSink(),
@@ -17,7 +18,8 @@ extension Surroundings {
       variable: { variables[$0] },
       fileExists: { files.contains($0) },
       nearestConfiguration: { nil },
-      now: nil
+      now: nil,
+      typedPasscode: typing
     )
   }
 }

@@ -16,6 +16,8 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case upgrade
     /// A whole configuration file: `configuration`.
     case configuration
+    /// A whole encrypted file, of which the envelope is looked at: `envelope`.
+    case envelope
   }
 
   /// The page and line where the block begins.
@@ -54,6 +56,7 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case ("contract", 1): return .contract
     case ("upgrade", 1): return .upgrade
     case ("configuration", 1): return .configuration
+    case ("envelope", 1): return .envelope
     case ("contract-part", 2): return .contractPart(parts[1])
     default: return nil
     }

@@ -1,3 +1,4 @@
+import BackupEnvelope
 import BackupFormat
 import BackupFormats
 import BackupJSON
@@ -50,6 +51,9 @@ struct SpecBlockTests {
     case .configuration:
       let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(block.text))
       expect(report.findings, as: block, block.text)
+    case .envelope:
+      let reading = Envelope.inspect(InputBytes(block.text), among: ShippedFormats.library)
+      expect(reading.findings, as: block, block.text)
     case .contractPart(let name):
       let file = try PartContract.file(with: block.text, at: try #require(PartContract.places[name]))
       expect(ContractReader().read(InputBytes(file)).findings, as: block, block.text)

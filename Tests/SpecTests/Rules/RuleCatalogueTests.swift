@@ -1,3 +1,4 @@
+import BackupEnvelope
 import BackupEvolution
 import BackupFormat
 import BackupJSON
@@ -10,7 +11,7 @@ struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
     + Rule.gateRules + Rule.upgradeRules
-    + ChangeRule.allCases.map(\.rule) + Rule.configurationRules
+    + ChangeRule.allCases.map(\.rule) + Rule.configurationRules + Rule.envelopeRules
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 
   @Test

@@ -1,3 +1,4 @@
+import BackupEnvelope
 import BackupEvolution
 import BackupFormat
 import BackupFormats
@@ -17,10 +18,12 @@ struct RuleExampleTests {
   )
   private let chain: UpgradeChain
   private let upgrades: UpgradeChain
+  private let library: FormatLibrary
 
   init() throws {
     upgrades = try ExampleUpgrade.chain()
-    chain = UpgradeChain(try RuleExample.library(), steps: ShippedFormats.steps)
+    library = try RuleExample.library()
+    chain = UpgradeChain(library, steps: ShippedFormats.steps)
   }
 
   /// What is said about a file, and whether it is used.
@@ -43,6 +46,7 @@ struct RuleExampleTests {
       let conversion = upgrades.upgrade(InputBytes(file), to: FormatVersion(2, 0), options)
       let findings = conversion.findings + conversion.losses.findings
       return (findings, findings.contains { $0.severity == .error } ? .refused : .accepted)
+    case .envelope, .openedEnvelope, .withoutPasscode: return encryptedReport(file, document)
     case .configuration:
       let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(file))
       return (report.findings, report.verdict)
@@ -56,6 +60,28 @@ struct RuleExampleTests {
       let changes = ContractComparison(from: before, to: after).changes
       let findings = changes.map { Finding($0.rule, at: 0..<1, "\($0.place)") }
       return (findings, changes.contains { $0.bump >= .major } ? .refused : .accepted)
+    }
+  }
+
+  /// What is said about a file that is encrypted, or about one that is not where that is fine too.
+  private func encryptedReport(
+    _ file: [UInt8],
+    _ document: RuleExample.Document
+  ) -> (findings: [Finding], verdict: Verdict) {
+    let input = InputBytes(file)
+    guard Envelope.isEncrypted(input) || document != .withoutPasscode else {
+      let report = chain.check(input)
+      return (report.findings, report.verdict)
+    }
+    let reading = Envelope.inspect(input, among: library)
+    guard let backup = reading.backup else { return (reading.findings, .refused) }
+    if document == .withoutPasscode { return (reading.findings + [backup.notOpenedFinding], .accepted) }
+    guard document == .openedEnvelope else { return (reading.findings, .accepted) }
+    do throws(EnvelopeError) {
+      _ = try backup.open(Passcode(ExampleEnvelope.passcode))
+      return (reading.findings, .accepted)
+    } catch {
+      return (reading.findings + [error.finding].compactMap { $0 }, .refused)
     }
   }
 
@@ -89,7 +115,7 @@ struct RuleExampleTests {
 
   @Test(arguments: [
     RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .configuration,
-    .stepFile, .oldBackup,
+    .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode,
   ])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
     let report = report(Array(document.text.utf8), of: document)

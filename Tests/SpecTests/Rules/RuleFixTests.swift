@@ -9,7 +9,7 @@ struct RuleFixTests {
   private static let entries = RuleCatalogue.entries.filter { entry in
     switch entry.example.document {
     case .seaglass, .exampleFormat, .contractFile, .configuration: true
-    case .project, .newerContract, .stepFile, .oldBackup: false
+    case .project, .newerContract, .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode: false
     }
   }
 

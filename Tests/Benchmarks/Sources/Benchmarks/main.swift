@@ -7,6 +7,7 @@ guard let options = Options(CommandLine.arguments) else {
 let folder = try TemporaryFolder()
 do {
   try Run(options, folder).all()
+  try Envelopes(options, folder).all()
   folder.remove()
 } catch {
   folder.remove()

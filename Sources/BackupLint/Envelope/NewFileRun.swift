@@ -1,0 +1,68 @@
+import BackupJSON
+
+/// What `encrypt` and `decrypt` have in common: one file is read, and one is made.
+struct NewFileRun {
+  let passcodes: PasscodeSource
+  let writer: ResultWriter
+  let surroundings: Surroundings
+  /// The file that is read; `nil` for standard input.
+  let path: String?
+  /// What it is called.
+  let name: String
+  /// What the new file is called.
+  let output: String
+  private let maximumBytes: Int
+  private let isQuiet: Bool
+
+  /// - Throws: ``UsageError`` for flags that contradict each other, and where no new file is named.
+  init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
+    name = invocation.arguments[0]
+    path = name == "-" ? nil : name
+    guard let output = invocation.value(.output) else {
+      throw UsageError(
+        message: "`\(invocation.command.rawValue)` writes a new file: name it with `--output`",
+        command: invocation.command.rawValue
+      )
+    }
+    self.output = output
+    let targets: [CheckTarget] = [path.map { .file($0) } ?? .standardInput]
+    let target = try ResultTarget(invocation, targets, surroundings)
+    writer = ResultWriter(target: target, surroundings: surroundings)
+    passcodes = try PasscodeSource(invocation, surroundings)
+    maximumBytes = try CheckOptions.maximumBytes(invocation)
+    isQuiet = invocation.has(.quiet)
+    self.surroundings = surroundings
+  }
+
+  /// Reads the file and does something with it.
+  ///
+  /// - Returns: the status of `body`, or the one of a file that cannot be read, which was told.
+  func reading(_ body: (InputBytes) throws(InputError) -> ExitStatus) -> ExitStatus {
+    let showsProgress = surroundings.errorsAreTerminal && !isQuiet
+    do throws(InputError) {
+      return try Signals.whileReading(name.visible, showsProgress: showsProgress) {
+        () throws(InputError) in
+        if let path { return try body(try InputBytes.file(path, atMost: maximumBytes)) }
+        return try body(try InputBytes.standardInput(atMost: maximumBytes))
+      }
+    } catch {
+      surroundings.complainUnreadable(name, error)
+      return .failure
+    }
+  }
+
+  /// Says what was done, beside the result where that goes to standard output.
+  func say(_ text: String) {
+    guard !isQuiet else { return }
+    let sink = writer.target.takesOutput ? surroundings.errors : surroundings.output
+    sink.write("\(name.visible): \(text)\n")
+  }
+
+  /// Says something that is worth knowing and keeps nothing from being done.
+  func warn(_ text: String) {
+    if !isQuiet { surroundings.complain("\(name.visible) \(text)") }
+  }
+
+  /// The new file as it is called in a sentence.
+  var outputWords: String { output == "-" ? "standard output" : output.visible }
+}
