@@ -15,6 +15,15 @@ package enum MessageAuthentication {
 package enum ConstantTime {
   /// Whether two runs of bytes are equal. Their lengths are no secret.
   package static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    left.withUnsafeBytes { left in right.withUnsafeBytes { areEqual(left, $0) } }
+  }
+
+  /// Whether two secrets are equal. Their lengths are no secret.
+  package static func areEqual(_ left: SecretBytes, _ right: SecretBytes) -> Bool {
+    left.withBytes { left in right.withBytes { areEqual(left, $0) } }
+  }
+
+  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     guard left.count == right.count else { return false }
     var difference: UInt8 = 0
     for index in left.indices { difference |= left[index] ^ right[index] }

@@ -39,28 +39,28 @@ package struct Scrypt: Sendable, Hashable {
     self.parallelism = parallelism
   }
 
-  /// How many bytes of memory a derivation takes, beside a few blocks.
-  package var memory: Int { 128 * cost * blockSize }
+  /// How many bytes of memory a derivation takes: the rows and two more, the blocks, and the copy of them that the
+  /// library of the system makes where they are its salt.
+  package static func memory(cost: Int, blockSize: Int, parallelism: Int) -> Int {
+    128 * blockSize * (cost + 2 + 2 * parallelism)
+  }
 
-  /// Derives a key of a number of bytes; everything in between is wiped. `nil` where the memory is not to be had.
+  /// Derives a key of a number of bytes; what this package held in between is wiped. `nil` where the memory is not to be
+  /// had.
   ///
-  /// - Complexity: O(N·r·p) in time, ``memory`` bytes.
+  /// - Complexity: O(N·r·p) in time, ``memory(cost:blockSize:parallelism:)`` bytes.
   package func key(_ passcode: SecretBytes, salt: [UInt8], count: Int) -> SecretBytes? {
     let lane = 128 * blockSize
     guard let memory = ScratchMemory(wordCount: 32 * blockSize * (cost + 2)) else { return nil }
-    let blocks = passcode.withBytes { passcode in
-      SecretBytes(count: lane * parallelism) { blocks in
-        salt.withUnsafeBytes { Platform.deriveKey(passcode, salt: $0, iterations: 1, into: blocks) }
-        for number in 0..<parallelism {
-          let block = UnsafeMutableRawBufferPointer(rebasing: blocks[number * lane..<(number + 1) * lane])
-          ScryptMixing.mix(block, cost: cost, blockSize: blockSize, memory.words)
-        }
+    guard
+      let blocks = PBKDF2.key(passcode, salt: salt, iterations: 1, count: lane * parallelism)
+    else { return nil }
+    blocks.withMutableBytes { blocks in
+      for number in 0..<parallelism {
+        let block = UnsafeMutableRawBufferPointer(rebasing: blocks[number * lane..<(number + 1) * lane])
+        ScryptMixing.mix(block, cost: cost, blockSize: blockSize, memory.words)
       }
     }
-    return SecretBytes(count: count) { key in
-      passcode.withBytes { passcode in
-        blocks.withBytes { Platform.deriveKey(passcode, salt: $0, iterations: 1, into: key) }
-      }
-    }
+    return PBKDF2.key(passcode, salt: blocks, iterations: 1, count: count)
   }
 }

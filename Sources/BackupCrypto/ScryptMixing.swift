@@ -22,8 +22,8 @@ enum ScryptMixing {
     }
     step = 0
     while step < cost {
-      // N is a power of two no larger than 2^32, so that one word is enough.
-      let place = Int(now[count &- 16]) & (cost &- 1)
+      let number = UInt64(now[count &- 16]) | UInt64(now[count &- 15]) << 32
+      let place = Int(truncatingIfNeeded: number) & (cost &- 1)
       let row = table + place &* count
       var index = 0
       while index < count {

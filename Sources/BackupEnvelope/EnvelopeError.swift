@@ -36,7 +36,7 @@ public struct EnvelopeError: Error, Sendable, Hashable, CustomStringConvertible 
     self.finding = finding
   }
 
-  static let outOfMemory = EnvelopeError(.outOfMemory, "there is not enough memory for the key")
+  static let outOfMemory = EnvelopeError(.outOfMemory, "there is not enough memory to open or encrypt it")
 
   public var description: String { hint.map { "\(reason); \($0)" } ?? reason }
 }

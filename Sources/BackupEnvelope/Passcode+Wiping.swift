@@ -6,15 +6,14 @@ extension Passcode {
     defer { SecretBytes.wipe(&bytes) }
     self.init(utf8: bytes)
   }
+
+  /// Overwrites bytes that were to become a passcode.
+  package static func wipe(_ bytes: inout [UInt8]) { SecretBytes.wipe(&bytes) }
 }
 
 extension Passcode {
   /// Whether both are the same bytes, found in a time that does not depend on where they differ.
   package func isSame(as other: Passcode) -> Bool {
-    secret.withBytes { left in
-      other.secret.withBytes { right in
-        left.count == right.count && zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-      }
-    }
+    ConstantTime.areEqual(secret, other.secret)
   }
 }

@@ -14,7 +14,6 @@ struct ScryptTests {
       blockSize: vector.number("r"),
       parallelism: vector.number("p")
     )
-    #expect(scrypt.memory == 128 * vector.number("N") * vector.number("r"))
     let salt = vector.facts["saltHex"] == nil ? Array(vector.text("salt").utf8) : vector.hex("saltHex")
     let passcode = SecretBytes(copying: Array(vector.text("password").utf8))
     let key = try #require(scrypt.key(passcode, salt: salt, count: vector.number("dkLen")))

@@ -1,6 +1,8 @@
 import BackupEnvelope
+import BackupFormat
 import BackupFormats
 import BackupJSON
+import Foundation
 import Testing
 
 /// A golden file, damaged everywhere.
@@ -18,8 +20,11 @@ struct DamageTests {
   }
 
   /// What comes out of a file; `nil` where it is refused.
-  private func content(_ file: [UInt8]) -> [UInt8]? {
-    let reading = Envelope.inspect(InputBytes(file), among: ShippedFormats.library)
+  private func content(
+    _ file: [UInt8],
+    among library: FormatLibrary? = ShippedFormats.library
+  ) -> [UInt8]? {
+    let reading = Envelope.inspect(InputBytes(file), among: library)
     return try? reading.backup?.open(Passcode("correct horse")).bytes
   }
 
@@ -31,6 +36,22 @@ struct DamageTests {
       file[place] ^= bits
       #expect(content(file) == nil, "byte \(place)")
       file[place] ^= bits
+    }
+  }
+
+  @Test(arguments: goldens)
+  func `without formats that are known, only the id of the format may differ`(name: String) throws {
+    var file = try file(name)
+    let wanted = try #require(content(file))
+    let id = try #require(String(decoding: file, as: UTF8.self).range(of: "seaglass-backup"))
+    let text = String(decoding: file, as: UTF8.self)
+    let start = text.utf8.distance(from: text.startIndex, to: id.lowerBound)
+    for place in file.indices {
+      file[place] ^= 0x01
+      let found = content(file, among: nil)
+      let isInId = (start..<start + "seaglass-backup".utf8.count).contains(place)
+      #expect(found == nil || (isInId && found == wanted), "byte \(place)")
+      file[place] ^= 0x01
     }
   }
 

@@ -1,8 +1,10 @@
-import BackupEnvelope
+import BackupCrypto
 import BackupJSON
 import Foundation
 import TestSupport
 import Testing
+
+@_spi(WeakKeys) @testable import BackupEnvelope
 
 /// Programs in other languages, which share nothing with this package, in both directions.
 struct InteroperationTests {
@@ -43,10 +45,7 @@ struct InteroperationTests {
   }
 
   private static let content = Array(#"{"format": "seaglass-backup", "note": "Größe 🎉"}"#.utf8)
-  private static let cost = KeyCost(cost: 1024, blockSize: 4, parallelism: 2)!
-
-  @Test(.enabled(if: Program.all.count == 2, "Python with cryptography, or Node, is not here"))
-  func `both programs are here`() { #expect(Program.all.count == 2) }
+  private static let cost = KeyCost(readable: 1024, 4, 2)!
 
   @Test(arguments: Program.all, Case.all)
   func `what is written here is opened there`(program: Program, example: Case) throws {
@@ -58,9 +57,7 @@ struct InteroperationTests {
     )
     let opened = try program.run(["decrypt", example.passcode], file)
     #expect(opened.status == 0 && opened.output == Self.content)
-    #if !DEBUG
-      #expect(try program.run(["decrypt", example.passcode + "x"], file).status != 0)
-    #endif
+    #expect(try program.run(["decrypt", example.passcode + "x"], file).status != 0)
   }
 
   @Test(arguments: Program.all, Case.all)
@@ -78,5 +75,45 @@ struct InteroperationTests {
       #expect(try backup.open(Passcode(text)).bytes == Self.content)
     }
     #expect(throws: EnvelopeError.self) { try backup.open(Passcode(example.passcode + "x")) }
+  }
+
+  /// The keys, by the program `openssl`.
+  @Test(.enabled(if: OpenSSLProgram.isThere, "openssl with scrypt is not here"), arguments: Case.all)
+  func `the key is the one that openssl makes of the composed passcode`(example: Case) throws {
+    let salt: [UInt8] = Array(1...16)
+    let composed = Array(example.passcode.precomposedStringWithCanonicalMapping.utf8)
+    let wanted = try OpenSSLProgram.key(composed, salt: salt, cost: 1024, blockSize: 4, parallelism: 2)
+    let key = try #require(Self.cost.key(Passcode(example.passcode), salt: salt))
+    #expect(key.withBytes { Array($0) } == wanted)
+  }
+}
+
+/// The command `openssl kdf`.
+private enum OpenSSLProgram {
+  static let isThere =
+    (try? key(Array("a".utf8), salt: [1], cost: 2, blockSize: 1, parallelism: 1))?.count == 32
+
+  static func key(
+    _ passcode: [UInt8],
+    salt: [UInt8],
+    cost: Int,
+    blockSize: Int,
+    parallelism: Int
+  ) throws -> [UInt8] {
+    func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+    let openssl = Process()
+    let output = Pipe()
+    openssl.executableURL = URL(filePath: "/usr/bin/env")
+    openssl.arguments =
+      ["openssl", "kdf", "-keylen", "32"]
+      + [
+        "hexpass:\(hex(passcode))", "hexsalt:\(hex(salt))", "n:\(cost)", "r:\(blockSize)", "p:\(parallelism)",
+      ].flatMap { ["-kdfopt", $0] } + ["SCRYPT"]
+    openssl.standardOutput = output
+    openssl.standardError = FileHandle.nullDevice
+    try openssl.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    openssl.waitUntilExit()
+    return text.split(whereSeparator: { $0 == ":" || $0.isNewline }).compactMap { UInt8($0, radix: 16) }
   }
 }

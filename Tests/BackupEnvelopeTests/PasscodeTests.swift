@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import BackupEnvelope
+@_spi(WeakKeys) @testable import BackupEnvelope
 
 struct PasscodeTests {
   private func bytes(_ passcode: Passcode) -> [UInt8] { passcode.secret.withBytes { Array($0) } }
@@ -16,11 +16,28 @@ struct PasscodeTests {
   }
 
   @Test(arguments: [
-    ("secret", false), (" secret", true), ("secret ", true), ("secret\n", true), ("sec ret", false),
-    ("\u{A0}secret", true), ("\u{3000}", true), ("", false),
+    ("secret", nil), (" secret", "a blank"), ("secret ", "a blank"), ("secret\n", "a blank"),
+    ("sec ret", nil),
+    ("\u{A0}secret", "a blank"), ("\u{3000}", "a blank"), ("", "is empty"),
+    ("\u{FEFF}secret", "byte order mark"),
+    ("sec\nret", "a line break"), ("sec\u{200B}ret", "an invisible character"), ("👩‍👩‍👧🏴󠁧󠁢󠁷󠁬󠁳󠁿", nil),
   ])
-  func `a blank at one of the ends is noticed`(text: String, isBlank: Bool) {
-    #expect(Passcode(text).hasOuterBlanks == isBlank)
+  func `what may be in it by mistake is noticed`(text: String, words: String?) throws {
+    let oddity = Passcode(text).oddity
+    #expect((oddity == nil) == (words == nil))
+    if let oddity, let words { #expect(oddity.contains(words)) }
+  }
+
+  @Test(arguments: [
+    ("plain", true), ("\u{1F600}", true), ("e\u{301}", true),
+    // Unicode 16: letters that are composed, in a system that knows them.
+    ("\u{105D2}\u{307}", false), ("\u{0378}", false),
+  ])
+  func `no file is made with a character that another system may compose in another way`(
+    text: String,
+    isFine: Bool
+  ) {
+    #expect((Passcode(text).creationFault == nil) == isFine)
   }
 
   @Test func `bytes that are no UTF-8 are no passcode`() {
@@ -40,7 +57,7 @@ struct PasscodeTests {
       let passcode = Passcode(text)
       #expect(bytes(passcode) == Hex.bytes(row["nfcUtf8"] as! String), "\(row)")
       let cost = try #require(
-        KeyCost(cost: row["N"] as! Int, blockSize: row["r"] as! Int, parallelism: row["p"] as! Int)
+        KeyCost(readable: row["N"] as! Int, row["r"] as! Int, row["p"] as! Int)
       )
       let key = try #require(cost.key(passcode, salt: Hex.bytes(row["saltHex"] as! String)))
       #expect(key.withBytes { Array($0) } == Hex.bytes(row["dk"] as! String), "\(row)")

@@ -1,9 +1,9 @@
-import BackupEnvelope
+@_spi(WeakKeys) import BackupEnvelope
 import BackupJSON
 
 /// Small encrypted files whose keys are made quickly.
 enum Sample {
-  static let cheap = KeyCost(cost: 16, blockSize: 1, parallelism: 1)!
+  static let cheap = KeyCost(readable: 16, 1, 1)!
 
   static func encrypt(
     _ content: [UInt8],

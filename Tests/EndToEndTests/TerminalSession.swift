@@ -48,7 +48,7 @@ struct TerminalSession: Sendable, CustomTestStringConvertible {
       name: "three wrong answers",
       arguments: ["check", "encrypted.json"],
       answers: [(question, wrong), (question, wrong), (question, wrong)],
-      status: 1,
+      status: 3,
       shows: ["envelope/wrong-passcode"]
     ),
     TerminalSession(
@@ -69,7 +69,7 @@ struct TerminalSession: Sendable, CustomTestStringConvertible {
       name: "nothing is asked where the passcode is in a file",
       arguments: ["check", "--passcode-file", "full.json", "encrypted.json"],
       answers: [],
-      status: 1,
+      status: 3,
       shows: ["envelope/wrong-passcode"]
     ),
   ]

@@ -11,7 +11,10 @@ public struct Interpreter: Sendable {
   private let command: [String]
 
   /// Python with the package `cryptography`; `nil` where it is not here.
-  public static let python = working(["python3"], "import cryptography, hashlib; hashlib.scrypt", flag: "-c")
+  public static let python =
+    working(["python3"], pythonTrial, flag: "-c")
+    ?? working(["\(Corpora.packageRoot)/.build/differential/bin/python"], pythonTrial, flag: "-c")
+  private static let pythonTrial = "import cryptography, hashlib; hashlib.scrypt"
 
   /// Node; `nil` where it is not here.
   public static let node = working(["node"], "require('node:crypto').scryptSync", flag: "-e")

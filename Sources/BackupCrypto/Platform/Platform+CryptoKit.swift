@@ -25,8 +25,8 @@
       salt: UnsafeRawBufferPointer,
       iterations: Int,
       into key: UnsafeMutableRawBufferPointer
-    ) {
-      guard key.count > 0 else { return }
+    ) -> Bool {
+      guard key.count > 0 else { return true }
       // It refuses an address of nothing, also where there is nothing to read.
       var none: UInt8 = 0
       let status = withUnsafePointer(to: &none) { none in
@@ -43,7 +43,7 @@
           key.count
         )
       }
-      precondition(status == Int32(kCCSuccess), "the system has no PBKDF2")
+      return status == Int32(kCCSuccess)
     }
 
     static func randomize(_ bytes: UnsafeMutableRawBufferPointer) -> Bool {
@@ -85,8 +85,7 @@
           authenticating: header
         )
       else { preconditionFailure("the system has no AES-256-GCM") }
-      let isTaken = box.ciphertext.withContiguousStorageIfAvailable { take(UnsafeRawBufferPointer($0)) }
-      if isTaken == nil { Array(box.ciphertext).withUnsafeBytes { take($0) } }
+      Array(box.ciphertext).withUnsafeBytes(take)
       return Array(box.tag)
     }
 

@@ -90,6 +90,9 @@
       _ fill: (_ piece: UnsafeMutableRawBufferPointer) -> Void
     ) -> Bool {
       precondition(tag.count == 16)
+      // A wrong tag leaves an error behind, which the next user of the library on this thread would take for its own.
+      ERR_set_mark()
+      defer { ERR_pop_to_mark() }
       let cipher = Cipher(key, nonce, encrypts: false)
       if header.count > 0 { cipher.update(header.baseAddress, nil, header.count) }
       var start = 0

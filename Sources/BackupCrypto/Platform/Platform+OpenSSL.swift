@@ -38,12 +38,14 @@
       salt: UnsafeRawBufferPointer,
       iterations: Int,
       into key: UnsafeMutableRawBufferPointer
-    ) {
+    ) -> Bool {
       precondition(
         passcode.count <= Int32.max && salt.count <= Int32.max && key.count <= Int32.max
           && (1...Int(Int32.max)).contains(iterations)
       )
-      guard key.count > 0 else { return }
+      guard key.count > 0 else { return true }
+      ERR_set_mark()
+      defer { ERR_pop_to_mark() }
       let isDone = PKCS5_PBKDF2_HMAC(
         passcode.baseAddress?.assumingMemoryBound(to: CChar.self),
         Int32(passcode.count),
@@ -54,7 +56,7 @@
         Int32(key.count),
         key.baseAddress?.assumingMemoryBound(to: UInt8.self)
       )
-      precondition(isDone == 1, "the system has no PBKDF2")
+      return isDone == 1
     }
 
     static func randomize(_ bytes: UnsafeMutableRawBufferPointer) -> Bool {

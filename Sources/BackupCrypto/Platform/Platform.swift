@@ -4,7 +4,7 @@
 /// ```swift
 /// static func digest(_ content: UnsafeRawBufferPointer, into digest: UnsafeMutableRawBufferPointer)
 /// static func authenticate(_ content:, key:, into tag:)                      // HMAC-SHA256
-/// static func deriveKey(_ passcode:, salt:, iterations:, into key:)          // PBKDF2-HMAC-SHA256
+/// static func deriveKey(_ passcode:, salt:, iterations:, into key:) -> Bool  // PBKDF2-HMAC-SHA256; not without memory
 /// static func randomize(_ bytes: UnsafeMutableRawBufferPointer) -> Bool
 /// static func wipe(_ bytes: UnsafeMutableRawBufferPointer)                   // never optimised away
 /// final class DigestState                                                    // SHA-256 in pieces

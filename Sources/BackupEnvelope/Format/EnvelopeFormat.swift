@@ -21,7 +21,9 @@ public enum EnvelopeFormat {
     title: "Envelope",
     version: FormatVersion(version, 0),
     status: .released,
-    doc: "A backup that is encrypted with a passcode. Spec/envelope.md says how.",
+    doc:
+      "A backup that is encrypted with a passcode. Spec/envelope.md says how, and what no contract can say:"
+      + " that N is a power of two, the bounds of N·r·p and r·p, and that `format` ends in `-encrypted`.",
     // Each format has a name of its own for its encrypted files.
     recognition: Recognition(
       value: "envelope",
@@ -92,7 +94,7 @@ public enum EnvelopeFormat {
       FieldType(
         Key.cost,
         .integer(IntegerType(int64(EnvelopeBounds.cost))),
-        doc: "The cost: a power of two. 128·N·r·p is at most 256 MiB."
+        doc: "The cost: a power of two. 128·N·r·p is at most 256 MiB, and r·p at most 8192."
       ),
       FieldType(
         Key.blockSize,

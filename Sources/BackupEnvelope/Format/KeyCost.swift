@@ -12,11 +12,18 @@ public struct KeyCost: Sendable, Hashable {
   /// N = 32768, r = 8, p = 1: 32 MiB, about a tenth of a second.
   public static let standard = KeyCost(unchecked: 1 << 15, 8, 1)
 
-  /// Takes parameters within the bounds of Spec/envelope.md; `nil` for any others.
+  /// Takes parameters for a new file, within the bounds of Spec/envelope.md; `nil` for any others, and for those with
+  /// which a passcode would be cheap to guess: N·r·p is 131072 or more.
   public init?(cost: Int, blockSize: Int, parallelism: Int) {
+    self.init(readable: cost, blockSize, parallelism)
+    guard cost * blockSize * parallelism >= EnvelopeBounds.leastWork else { return nil }
+  }
+
+  /// Takes any parameters that a file may have. For tests and measurements: see ``init(cost:blockSize:parallelism:)``.
+  @_spi(WeakKeys) public init?(readable cost: Int, _ blockSize: Int, _ parallelism: Int) {
     guard EnvelopeBounds.cost.contains(cost), EnvelopeBounds.blockSize.contains(blockSize),
       EnvelopeBounds.parallelism.contains(parallelism),
-      EnvelopeBounds.memoryFault(cost, blockSize, parallelism) == nil,
+      EnvelopeBounds.excess(cost, blockSize, parallelism) == nil,
       (try? Scrypt(cost: cost, blockSize: blockSize, parallelism: parallelism)) != nil
     else { return nil }
     self.init(unchecked: cost, blockSize, parallelism)
@@ -28,8 +35,8 @@ public struct KeyCost: Sendable, Hashable {
     self.parallelism = parallelism
   }
 
-  /// How many bytes of memory a derivation takes, about.
-  public var memory: Int { 128 * cost * blockSize }
+  /// How many bytes of memory a derivation takes at most, beside what the program takes anyway.
+  public var memory: Int { Scrypt.memory(cost: cost, blockSize: blockSize, parallelism: parallelism) }
 
   /// The key of a passcode; `nil` where the system has not enough memory.
   func key(_ passcode: Passcode, salt: [UInt8]) -> SecretBytes? {

@@ -6,6 +6,7 @@ extension Rule {
   package static let envelopeNewer = Rule("envelope/newer", .error)
   package static let envelopeFormatName = Rule("envelope/format-name", .error)
   package static let envelopeNotListed = Rule("envelope/not-listed", .warning)
+  package static let envelopeOtherFormat = Rule("envelope/other-format", .warning)
   package static let envelopeUnknownKDF = Rule("envelope/unknown-kdf", .error)
   package static let envelopeUnknownCipher = Rule("envelope/unknown-cipher", .error)
   package static let envelopeCostRange = Rule("envelope/n-range", .error)
@@ -23,8 +24,9 @@ extension Rule {
   package static let envelopeNotOpened = Rule("envelope/not-opened", .note)
 
   package static let envelopeRules: [Rule] = [
-    envelopeVersion, envelopeNewer, envelopeFormatName, envelopeNotListed, envelopeUnknownKDF,
-    envelopeUnknownCipher, envelopeCostRange, envelopeCostPower, envelopeBlockSize, envelopeParallelism,
+    envelopeVersion, envelopeNewer, envelopeFormatName, envelopeNotListed, envelopeOtherFormat,
+    envelopeUnknownKDF, envelopeUnknownCipher, envelopeCostRange, envelopeCostPower, envelopeBlockSize,
+    envelopeParallelism,
     envelopeMemory, envelopeWeak, envelopeSalt, envelopeNonce, envelopeCiphertext, envelopeChecksum,
     envelopeDamaged, envelopePasscode, envelopeNotOpened,
   ]

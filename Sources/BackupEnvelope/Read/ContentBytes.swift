@@ -14,10 +14,16 @@ final class ContentBytes {
   private let count: Int
   private var isGivenAway = false
 
-  init(count: Int) {
+  /// `nil` where the system does not give so much.
+  init?(count: Int) {
     self.count = count
     let isLarge = count >= 4 << 20
-    memory = .allocate(byteCount: count + ByteSource.padding, alignment: isLarge ? 2 << 20 : 16)
+    var base: UnsafeMutableRawPointer?
+    // Swift's own allocation ends the program where there is none.
+    guard posix_memalign(&base, isLarge ? 2 << 20 : 16, count + ByteSource.padding) == 0, let base else {
+      return nil
+    }
+    memory = UnsafeMutableRawBufferPointer(start: base, count: count + ByteSource.padding)
     #if os(Linux)
       // The first touch of each small page costs as much as decrypting it.
       if isLarge { madvise(memory.baseAddress, memory.count, MADV_HUGEPAGE) }

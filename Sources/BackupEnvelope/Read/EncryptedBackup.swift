@@ -53,13 +53,18 @@ public struct EncryptedBackup: Sendable {
     )
   }
 
+  /// Nobody wants to see a line of ciphertext.
+  private var ciphertextStart: Range<Int> {
+    ciphertextRange.lowerBound..<min(ciphertextRange.lowerBound + 1, ciphertextRange.upperBound)
+  }
+
   /// Decrypts the backup. Nothing of it is given away unless all of it is right.
   ///
   /// - Throws: ``EnvelopeError`` with the code `notOpened` or `outOfMemory`.
   /// - Complexity: linear in the size of the file, beside the cost of the key.
   public func open(_ passcode: Passcode) throws(EnvelopeError) -> InputBytes {
     guard let key = keyCost.key(passcode, salt: salt) else { throw .outOfMemory }
-    let content = ContentBytes(count: contentCount)
+    guard let content = ContentBytes(count: contentCount) else { throw .outOfMemory }
     let tag = Array(ciphertext.tail.suffix(EnvelopeBounds.tag))
     let isOpened = input.withSource { source in
       ciphertext.withText(source) { text in
@@ -75,28 +80,41 @@ public struct EncryptedBackup: Sendable {
   }
 
   private func notOpened(_ passcode: Passcode) -> EnvelopeError {
-    // Damage and a wrong passcode look alike; a checksum that is right leaves little of the first.
-    let reason =
-      hasChecksum ? "the passcode is wrong" : "the passcode is wrong, or the file is damaged"
-    let hint =
-      passcode.hasOuterBlanks
-      ? "the passcode has a blank at one of its ends, which counts: try it without" : nil
+    let reason = "the passcode is wrong, or the file is damaged"
+    let hint = passcode.oddity.map { "the passcode \($0)" }
+    // Salt, nonce and parameters have no checksum.
+    let whole = hasChecksum ? "the ciphertext is whole, by its checksum: most likely it is the passcode" : nil
     let finding = Finding(
       .envelopePasscode,
-      at: ciphertextRange,
+      at: ciphertextStart,
       pointer: JSONPointer(tokens: [EnvelopeFormat.Key.ciphertext]),
       Phrase(reason),
-      notes: hint.map { [.init(Phrase($0))] } ?? [],
+      notes: [hint, whole].compactMap { $0.map { .init(Phrase($0)) } },
       help: "type the passcode with which the backup was made, capital and small letters as they were"
     )
     return EnvelopeError(.notOpened, reason, hint: hint, finding: finding)
+  }
+
+  /// The finding that the file names another format than the one of its content; `nil` where they agree.
+  package func finding(ofFormat content: String) -> Finding? {
+    guard !content.utf8.elementsEqual(format.utf8) else { return nil }
+    return input.withSource { source in
+      Finding(
+        .envelopeOtherFormat,
+        at: EnvelopePlaces(source).text(EnvelopeFormat.Key.format)?.range ?? 0..<1,
+        pointer: JSONPointer(tokens: [EnvelopeFormat.Key.format]),
+        "the file says `\(format)\(EnvelopeFormat.suffix)`, and what is inside is of `\(content)`",
+        notes: [.why("what stands outside is not protected, so what counts is what stands inside")],
+        help: "encrypt the backup again"
+      )
+    }
   }
 
   /// The remark that the inside of the file was not looked at.
   package var notOpenedFinding: Finding {
     Finding(
       .envelopeNotOpened,
-      at: ciphertextRange,
+      at: ciphertextStart,
       pointer: JSONPointer(tokens: [EnvelopeFormat.Key.ciphertext]),
       "the content was not checked",
       notes: [.init("the envelope is in order; what is inside can be checked with the passcode only")]

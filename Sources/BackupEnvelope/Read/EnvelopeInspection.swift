@@ -30,7 +30,7 @@ struct EnvelopeInspection {
       // Broken syntax, or no JSON at all.
       guard report.reading.isJudged, report.reading.faults == 0 else { return refused(report.findings) }
 
-      var parameters = EnvelopeParameters(places, source)
+      var parameters = EnvelopeParameters(places, source, checkedAs: report)
       parameters.judge()
       let own =
         EnvelopeVersion.findings(places, source) + formatFindings(format, places, source)

@@ -1,3 +1,4 @@
+import BackupFormat
 @_spi(Scanning) import BackupJSON
 
 /// The parameters of an encrypted file, judged in checked arithmetic before any of them is used.
@@ -14,10 +15,12 @@ struct EnvelopeParameters {
   private typealias Key = EnvelopeFormat.Key
   private typealias Name = EnvelopeFormat.Name
 
-  init(_ places: EnvelopePlaces, _ source: ByteSource) {
+  /// - Parameter report: what the ordinary checker says of the same file.
+  init(_ places: EnvelopePlaces, _ source: ByteSource, checkedAs report: CheckReport) {
     self.places = places
     self.source = source
-    ciphertext = places.base64(Key.ciphertext)
+    let isDoubtful = report.findings.contains { $0.pointer.tokens == [Key.ciphertext] }
+    ciphertext = places.base64(Key.ciphertext, isRight: !isDoubtful)
   }
 
   mutating func judge() {
@@ -117,7 +120,7 @@ struct EnvelopeParameters {
         Finding(
           .envelopeCostPower,
           at: cost.range,
-          "N is \(token: "\(cost.value)"), which is no power of two",
+          "N is \(cost.value), which is no power of two",
           notes: [.why("scrypt is defined for powers of two only (RFC 7914)")]
         )
       )
@@ -131,14 +134,14 @@ struct EnvelopeParameters {
         Finding(
           .envelopeCostRange,
           at: cost.range,
-          "N is \(token: "\(cost.value)"), with r = 1 it must be below 65536",
+          "N is \(cost.value), with r = 1 it must be below 65536",
           notes: [.why("scrypt is not defined for others (RFC 7914)")]
         )
       )
       return
     }
     judgeStrength(cost, blockSize.value, parallelism.value)
-    keyCost = KeyCost(cost: cost.value, blockSize: blockSize.value, parallelism: parallelism.value)
+    keyCost = KeyCost(readable: cost.value, blockSize.value, parallelism.value)
   }
 
   private mutating func judgeRange(
@@ -152,7 +155,7 @@ struct EnvelopeParameters {
       Finding(
         rule,
         at: found.range,
-        "\(name) is \(token: "\(found.value)"), allowed are \(allowed.lowerBound)…\(allowed.upperBound)",
+        "\(name) is \(found.value), allowed are \(allowed.lowerBound)…\(allowed.upperBound)",
         notes: [
           .why(
             found.value > allowed.upperBound
@@ -169,18 +172,26 @@ struct EnvelopeParameters {
     _ blockSize: EnvelopePlaces.Found<Int>,
     _ parallelism: EnvelopePlaces.Found<Int>
   ) {
-    guard let bytes = EnvelopeBounds.memoryFault(cost.value, blockSize.value, parallelism.value) else {
-      return
+    let range: Range<Int>
+    let message: Phrase
+    switch EnvelopeBounds.excess(cost.value, blockSize.value, parallelism.value) {
+    case nil: return
+    case .memory(let bytes):
+      let amount = bytes == .max ? "more than can be counted" : "\((bytes + (1 << 20) - 1) >> 20) MiB"
+      range = cost.range
+      message = "the key would take \(amount): 128·N·r·p may be at most 256 MiB"
+    case .blocks(let count):
+      range = blockSize.range
+      message = "r·p is \(count), it may be at most \(EnvelopeBounds.blocks)"
     }
-    let amount = bytes == .max ? "more than can be counted" : "\((bytes + (1 << 20) - 1) >> 20) MiB"
     findings.append(
       Finding(
         .envelopeMemory,
-        at: cost.range,
-        "the key would take \(amount): 128·N·r·p may be at most 256 MiB",
+        at: range,
+        message,
         notes: [
           .init(
-            "N is \(token: "\(cost.value)"), r is \(token: "\(blockSize.value)"), p is \(token: "\(parallelism.value)")"
+            "N is \(cost.value), r is \(blockSize.value), p is \(parallelism.value)"
           ),
           .why("a file must not bring down the program that opens it"),
         ]
@@ -200,7 +211,7 @@ struct EnvelopeParameters {
         at: cost.range,
         "the passcode of this file is cheap to guess",
         notes: [
-          .why("N·r·p is \(token: "\(cost.value * blockSize * parallelism)"); it should be 131072 or more")
+          .why("N·r·p is \(cost.value * blockSize * parallelism); it should be 131072 or more")
         ],
         help: "encrypt the backup again"
       )

@@ -82,10 +82,12 @@ struct EnvelopePlaces {
   }
 
   /// A base64 text; `nil` where there is none.
-  func base64(_ key: String, in object: String? = nil) -> Found<LongBase64>? {
+  ///
+  /// - Parameter isRight: whether it is known that it is one, if there is something.
+  func base64(_ key: String, in object: String? = nil, isRight: Bool = false) -> Found<LongBase64>? {
     guard let place = place(key, in: object), source.byte(place) == 0x22 else { return nil }
     let end = source.endOfString(place + 1)
-    guard end >= 0, let text = LongBase64(source, place + 1..<end) else { return nil }
+    guard end >= 0, let text = LongBase64(source, place + 1..<end, isRight: isRight) else { return nil }
     return Found(value: text, range: place..<end + 1)
   }
 }

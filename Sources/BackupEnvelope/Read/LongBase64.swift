@@ -2,6 +2,14 @@ import BackupCrypto
 @_spi(Scanning) import BackupJSON
 import BackupValues
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A base64 text of perhaps a gigabyte, which is decoded piece by piece and never as a whole.
 struct LongBase64 {
   /// How many bytes the text stands for.
@@ -16,23 +24,35 @@ struct LongBase64 {
   /// How many bytes come before the tail: whole groups of three.
   var tailStart: Int { count - tail.count }
 
-  /// - Parameter range: the characters between the quotes of a string.
-  init?(_ source: ByteSource, _ range: Range<Int>) {
-    if let text = LongBase64.measured(source, range) {
-      (count, tail) = text
-      (self.range, unescaped) = (range, nil)
-      return
+  /// - Parameters:
+  ///   - range: the characters between the quotes of a string.
+  ///   - isRight: whether somebody has seen that it is a base64 text, so that nobody has to read a gigabyte again.
+  init?(_ source: ByteSource, _ range: Range<Int>, isRight: Bool) {
+    let isEscaped = source.withBytes(range) { text in
+      text.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\\")), text.count) != nil } ?? false
     }
-    guard source.withBytes(range, { $0.contains(UInt8(ascii: "\\")) }) else { return nil }
-    let copy = InputBytes(source.decodedString(range))
-    guard let text = copy.withSource({ LongBase64.measured($0, 0..<copy.count) }) else { return nil }
-    (count, tail) = text
-    (self.range, unescaped) = (0..<copy.count, copy)
+    let copy = isEscaped ? InputBytes(source.decodedString(range)) : nil
+    let measured =
+      if let copy {
+        copy.withSource { LongBase64.measured($0, 0..<copy.count, isRight: false) }
+      } else {
+        LongBase64.measured(source, range, isRight: isRight)
+      }
+    guard let measured else { return nil }
+    (count, tail) = measured
+    (self.range, unescaped) = (copy.map { 0..<$0.count } ?? range, copy)
   }
 
-  private static func measured(_ source: ByteSource, _ range: Range<Int>) -> (count: Int, tail: [UInt8])? {
+  private static func measured(
+    _ source: ByteSource,
+    _ range: Range<Int>,
+    isRight: Bool
+  ) -> (count: Int, tail: [UInt8])? {
     source.withBytes(range) { text in
-      guard let count = Base64Text.countIfRight(text.bytes) else { return nil }
+      let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
+      guard let count = isRight ? text.count / 4 * 3 - padding : Base64Text.countIfRight(text.bytes) else {
+        return nil
+      }
       // Six groups hold the tag of 16 bytes, however the text ends.
       let start = max(text.count / 4 - 6, 0) * 4
       let last = UnsafeRawBufferPointer(rebasing: text[start...])

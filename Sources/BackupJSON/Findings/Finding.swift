@@ -66,7 +66,7 @@ public struct Finding: Sendable, Hashable {
   /// What to do, where no edit can be offered.
   public let help: Phrase?
   /// Ways to mend it by edits of the text; empty where none can be offered.
-  public let fixes: [Fix]
+  public private(set) var fixes: [Fix]
   /// How often the same cause stands in the file: more than one only for an unknown key and
   /// for a record that is missing.
   public var occurrences = 1
@@ -97,6 +97,13 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
+  /// The same without ways to mend it, where nothing is mended by edits.
+  package var withoutFixes: Finding {
+    var finding = self
+    finding.fixes = []
+    return finding
+  }
+
   /// The order of a report: by place; at the same place the graver first, then by rule id.
   public static func inReportOrder(_ left: Finding, _ right: Finding) -> Bool {
     if left.range.lowerBound != right.range.lowerBound {

@@ -58,8 +58,8 @@ struct CheckCommand {
         let report = FileReport(path: opened.contentName(name), outcome: .checked(checked))
         status = max(status, reports.add(report))
       }
-      guard files.invocation.has(.requireOpen) else { return status }
-      return max(status, files.statusOfClosed(opened, named: name))
+      let mustOpen = files.invocation.has(.requireOpen)
+      return max(status, files.statusOfClosed(opened, named: name, mustOpen: mustOpen))
     } catch {
       return reports.add(error, named: name)
     }

@@ -33,14 +33,17 @@ struct FileRun {
 
   /// Tells of an encrypted file that nothing can be done with, since there is no passcode.
   ///
+  /// - Parameter mustOpen: whether a file without a passcode is a failure.
   /// - Returns: what that does to the exit status.
-  func statusOfClosed(_ opened: OpenedInput, named name: String) -> ExitStatus {
+  func statusOfClosed(_ opened: OpenedInput, named name: String, mustOpen: Bool = true) -> ExitStatus {
     switch opened {
     case .plain, .decrypted: return .clean
     case .closed(let closed):
       switch closed.reason {
       case .refused: return .clean
+      case .wrongPasscode: return .failure
       case .withoutPasscode:
+        guard mustOpen else { return .clean }
         surroundings.complainWithout(passcodes, for: name)
         return .failure
       }
@@ -70,6 +73,7 @@ struct FileRun {
       redactionInFiles: options.redactionInFiles,
       guarding: GuardedFiles(
         paths + CheckTarget.paths(targets),
+        andPasscode: passcodes.node,
         andStandardInput: CheckTarget.readStandardInput(targets),
         writing: result?.written ?? [],
         keeping: result?.kept(of: targets) ?? []

@@ -33,6 +33,8 @@ struct ResultWriter {
         for start in stride(from: 0, to: result.count, by: 1 << 20) {
           surroundings.output.write(result.bytes(start..<min(result.count, start + 1 << 20)))
         }
+        surroundings.output.flush()
+        if let failure = surroundings.output.toldFailure() { throw GrowingFile.Failure(failure) }
         return nil
       }
     case .file(let output, let replaces):

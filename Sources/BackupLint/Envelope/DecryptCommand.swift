@@ -28,11 +28,15 @@ struct DecryptCommand {
       case .refused:
         report(opened)
         return .findings
+      case .wrongPasscode:
+        report(opened)
+        return .failure
       case .withoutPasscode:
         surroundings.complainWithout(file.passcodes, for: file.name)
         return .failure
       }
     case .decrypted(let decrypted):
+      report(opened)
       // The new file is readable by whoever has it.
       switch file.writer.write(decrypted.content, from: file.path, isSecret: true) {
       case .none, .failed: return .failure

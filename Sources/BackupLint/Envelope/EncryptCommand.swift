@@ -30,7 +30,10 @@ struct EncryptCommand {
     let report = formats.report(on: input, BackupChecker.Options(now: surroundings.now))
     // The envelope says which format is inside, and the app that is to open it has to know it.
     guard let format = report.identity?.format, !formats.versions(of: format).isEmpty else {
-      surroundings.complain("\(file.name.visible) is no backup of a format that is known here")
+      surroundings.complain(
+        "\(file.name.visible) is no backup of a format that is known here; `backup-lint check` says why, and"
+          + " `--contracts` names further formats"
+      )
       return .findings
     }
     warn(report, format, formats)
@@ -42,6 +45,7 @@ struct EncryptCommand {
       surroundings.complain("nothing was encrypted: \(fault)")
       return .usage
     }
+    if let oddity = passcode.oddity { file.warn(aboutPasscode: oddity) }
     let seal = Seal(passcode: passcode, format: format, keyCost: .standard)
     switch file.writer.write(input, from: file.path, sealedBy: seal) {
     case .none, .failed: return .failure

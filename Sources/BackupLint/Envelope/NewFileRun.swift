@@ -11,12 +11,15 @@ struct NewFileRun {
   let name: String
   /// What the new file is called.
   let output: String
+  /// What is done to it, for the notice of a long run.
+  private let work: String
   private let maximumBytes: Int
   private let isQuiet: Bool
 
   /// - Throws: ``UsageError`` for flags that contradict each other, and where no new file is named.
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     name = invocation.arguments[0]
+    work = invocation.command.rawValue + "ing"
     path = name == "-" ? nil : name
     guard let output = invocation.value(.output) else {
       throw UsageError(
@@ -40,7 +43,7 @@ struct NewFileRun {
   func reading(_ body: (InputBytes) throws(InputError) -> ExitStatus) -> ExitStatus {
     let showsProgress = surroundings.errorsAreTerminal && !isQuiet
     do throws(InputError) {
-      return try Signals.whileReading(name.visible, showsProgress: showsProgress) {
+      return try Signals.whileReading(name.visible, sayingThat: work, showsProgress: showsProgress) {
         () throws(InputError) in
         if let path { return try body(try InputBytes.file(path, atMost: maximumBytes)) }
         return try body(try InputBytes.standardInput(atMost: maximumBytes))
@@ -61,6 +64,11 @@ struct NewFileRun {
   /// Says something that is worth knowing and keeps nothing from being done.
   func warn(_ text: String) {
     if !isQuiet { surroundings.complain("\(name.visible) \(text)") }
+  }
+
+  /// Says what may be in the passcode by mistake.
+  func warn(aboutPasscode oddity: String) {
+    if !isQuiet { surroundings.complain("the passcode \(oddity)") }
   }
 
   /// The new file as it is called in a sentence.

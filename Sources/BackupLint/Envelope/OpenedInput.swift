@@ -44,7 +44,7 @@ enum OpenedInput {
       if decrypted.findings.isEmpty { return nil }
       return report(decrypted.file, decrypted.findings, name, formats, isRefused: false)
     case .closed(let closed):
-      return report(closed.file, closed.findings, name, formats, isRefused: closed.reason == .refused)
+      return report(closed.file, closed.findings, name, formats, isRefused: closed.reason != .withoutPasscode)
     }
   }
 
@@ -55,6 +55,8 @@ enum OpenedInput {
     _ formats: KnownFormats,
     isRefused: Bool
   ) -> FileReport {
+    // `fix` mends the content only.
+    let findings = findings.map { $0.withoutFixes }
     let report = formats.configuration.applied(
       to: CheckReport(unread: findings, isRefused ? .refused : .accepted)
     )
@@ -81,8 +83,10 @@ struct DecryptedInput {
 /// An encrypted file that was not opened.
 struct ClosedInput {
   enum Reason {
-    /// The envelope is out of order, or no passcode has opened it; the findings say which.
+    /// The envelope is out of order.
     case refused
+    /// No passcode has opened it.
+    case wrongPasscode
     /// There was no passcode.
     case withoutPasscode
   }

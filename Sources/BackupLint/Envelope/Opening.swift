@@ -20,7 +20,13 @@ struct Opening {
     guard let backup = reading.backup else {
       return .closed(ClosedInput(file: input, findings: reading.findings, reason: .refused, backup: nil))
     }
-    let attempt = Attempt(input: input, findings: reading.findings, backup: backup, name: name)
+    let attempt = Attempt(
+      input: input,
+      findings: reading.findings,
+      backup: backup,
+      checker: library.map { BackupChecker($0) },
+      name: name
+    )
     switch passcodes.origin {
     case .none: return attempt.withoutPasscode()
     case .file, .descriptor:
@@ -53,14 +59,23 @@ private final class Attempt {
   let input: InputBytes
   let findings: [Finding]
   let backup: EncryptedBackup
+  /// Says what the content is; `nil` where that does not matter.
+  let checker: BackupChecker?
   let name: String
   /// What the last attempt failed with.
   var failure: EnvelopeError?
 
-  init(input: InputBytes, findings: [Finding], backup: EncryptedBackup, name: String) {
+  init(
+    input: InputBytes,
+    findings: [Finding],
+    backup: EncryptedBackup,
+    checker: BackupChecker?,
+    name: String
+  ) {
     self.input = input
     self.findings = findings
     self.backup = backup
+    self.checker = checker
     self.name = name
   }
 
@@ -68,9 +83,17 @@ private final class Attempt {
   func opened(with passcode: Passcode) throws(InputError) -> OpenedInput? {
     do throws(EnvelopeError) {
       let content = try backup.open(passcode)
-      let seal = Seal(passcode: passcode, format: backup.format, keyCost: sealCost)
+      // What the envelope says of the content is not protected.
+      let format = checker?.format(of: content) ?? backup.format
+      let findings = findings + [backup.finding(ofFormat: format)].compactMap(\.self)
       return .decrypted(
-        DecryptedInput(file: input, findings: findings, backup: backup, content: content, seal: seal)
+        DecryptedInput(
+          file: input,
+          findings: findings.sorted(by: Finding.inReportOrder),
+          backup: backup,
+          content: content,
+          seal: Seal(passcode: passcode, format: format, keyCost: sealCost)
+        )
       )
     } catch {
       guard error.code == .notOpened else {
@@ -86,7 +109,7 @@ private final class Attempt {
     findings.contains { $0.rule == .envelopeWeak } ? .standard : backup.keyCost
   }
 
-  func refused() -> OpenedInput { closed(failure?.finding.map { [$0] } ?? [], .refused) }
+  func refused() -> OpenedInput { closed(failure?.finding.map { [$0] } ?? [], .wrongPasscode) }
 
   func withoutPasscode() -> OpenedInput { closed([backup.notOpenedFinding], .withoutPasscode) }
 

@@ -28,12 +28,16 @@ enum PasscodeFile {
 
   /// The passcode that comes out of a descriptor.
   static func passcode(descriptor: Int32) throws(Failure) -> Passcode {
-    try passcode(descriptor, called: "descriptor \(descriptor)")
+    let name = "descriptor \(descriptor)"
+    // What is typed there would be shown.
+    if isatty(descriptor) == 1 { throw failure(name, "it is a terminal; without the flag you are asked") }
+    return try passcode(descriptor, called: name)
   }
 
   private static func passcode(_ descriptor: Int32, called name: String) throws(Failure) -> Passcode {
     // The memory is taken once, so that no copy of a shorter one stays behind.
     var bytes = [UInt8](repeating: 0, count: mostBytes + 1)
+    defer { Passcode.wipe(&bytes) }
     var count = 0
     while count < bytes.count {
       let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }

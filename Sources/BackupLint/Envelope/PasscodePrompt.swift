@@ -13,8 +13,10 @@ struct PasscodePrompt {
     var remark = failure.map { "\($0)\n" } ?? ""
     for _ in 1...Opening.mostAttempts {
       guard let answer = ask(remark + "Passcode of \(name.visible): ") else { return nil }
-      if case .passcode(let passcode) = answer { return passcode }
-      remark = PasscodePrompt.notText
+      switch answer {
+      case .passcode(let passcode): return passcode
+      case .unusable(let reason): remark = reason
+      }
     }
     return nil
   }
@@ -24,8 +26,11 @@ struct PasscodePrompt {
     var remark = ""
     for _ in 1...Opening.mostAttempts {
       guard let first = ask(remark + "New passcode for \(name.visible): ") else { return nil }
-      guard case .passcode(let passcode) = first else {
-        remark = PasscodePrompt.notText
+      let passcode: Passcode
+      switch first {
+      case .passcode(let typed): passcode = typed
+      case .unusable(let reason):
+        remark = reason
         continue
       }
       if let fault = passcode.creationFault {
@@ -41,16 +46,22 @@ struct PasscodePrompt {
 
   private enum Answer {
     case passcode(Passcode)
-    case notText
+    /// With the reason, as a line.
+    case unusable(String)
   }
 
-  private static let notText = "the passcode is no text in UTF-8\n"
-
   private func ask(_ text: String) -> Answer? {
-    // What was said so far stands above the question.
-    surroundings.output.flush()
-    surroundings.errors.flush()
-    guard var line = Signals.withoutNotice({ type(text) }) else { return nil }
-    return Passcode(wiping: &line).map { .passcode($0) } ?? .notText
+    let typed = Signals.withoutNotice {
+      // What was said so far stands above the question.
+      surroundings.output.flush()
+      surroundings.errors.flush()
+      return type(text)
+    }
+    guard var line = typed else { return nil }
+    guard line.count < SilentTerminal.mostBytes else {
+      Passcode.wipe(&line)
+      return .unusable("the passcode is longer than a terminal takes; put it into a file\n")
+    }
+    return Passcode(wiping: &line).map { .passcode($0) } ?? .unusable("the passcode is no text in UTF-8\n")
   }
 }

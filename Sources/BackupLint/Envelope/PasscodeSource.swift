@@ -14,9 +14,11 @@ final class PasscodeSource {
   }
 
   let origin: Origin
+  /// The file that holds the passcode; `nil` where it is in none.
+  let node: FileNode?
   /// The passcodes that have opened files of this run.
   private(set) var proven: [Passcode] = []
-  private var read: Passcode?
+  private var read: Result<Passcode, PasscodeFile.Failure>?
   private let prompt: PasscodePrompt?
 
   /// - Throws: ``UsageError`` for flags that contradict each other or the arguments.
@@ -30,6 +32,18 @@ final class PasscodeSource {
     case (let path?, nil): origin = path == "-" ? .descriptor(0) : .file(path)
     case (nil, let number?): origin = .descriptor(Int32(number))
     case (nil, nil): origin = prompt == nil ? .none : .terminal
+    }
+    let node =
+      switch origin {
+      case .file(let path): FileNode(path)
+      case .descriptor(let number): FileNode(descriptor: number)
+      case .terminal, .none: nil as FileNode?
+      }
+    self.node = node.flatMap { $0.isDevice ? nil : $0 }
+    // To write over it would be to lose the only key of the new file.
+    for path in invocation.arguments + [invocation.value(.output)].compactMap(\.self) where path != "-" {
+      guard let node = self.node, FileNode(path) == node else { continue }
+      throw error("\(path.visible) holds the passcode, and cannot be the backup as well")
     }
     if case .descriptor(0) = origin, invocation.arguments.contains("-") {
       throw error("standard input cannot be both the file and its passcode")
@@ -48,19 +62,22 @@ final class PasscodeSource {
   ///
   /// - Parameter name: the encrypted file, for the error.
   func given(for name: String) throws(InputError) -> Passcode {
-    if let read { return read }
-    let passcode: Passcode
-    do throws(PasscodeFile.Failure) {
-      switch origin {
-      case .file(let path): passcode = try PasscodeFile.passcode(path)
-      case .descriptor(let number): passcode = try PasscodeFile.passcode(descriptor: number)
-      case .terminal, .none: preconditionFailure("no passcode is given")
+    // What a stream has given is gone, also where it would not do.
+    let result =
+      read
+      ?? Result { () throws(PasscodeFile.Failure) in
+        switch origin {
+        case .file(let path): try PasscodeFile.passcode(path)
+        case .descriptor(let number): try PasscodeFile.passcode(descriptor: number)
+        case .terminal, .none: preconditionFailure("no passcode is given")
+        }
       }
+    read = result
+    do throws(PasscodeFile.Failure) {
+      return try result.get()
     } catch {
       throw InputError(.readFailed, path: name, reason: error.reason)
     }
-    read = passcode
-    return passcode
   }
 
   /// Asks for the passcode of a file.

@@ -84,11 +84,11 @@ struct InferCommand {
     case .plain, .decrypted: return .clean
     case .closed(let closed):
       switch closed.reason {
-      case .refused:
+      case .refused, .wrongPasscode:
         let finding = closed.findings.first { $0.severity == .error }
         let reason = finding?.message.rendered(redacting: true) ?? "it cannot be opened"
         surroundings.complain("no contract can be inferred: \(path.visible): \(reason)")
-        return .findings
+        return closed.reason == .refused ? .findings : .failure
       case .withoutPasscode:
         surroundings.complainWithout(opening.passcodes, for: path)
         return .failure

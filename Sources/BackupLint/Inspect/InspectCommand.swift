@@ -19,14 +19,14 @@ struct InspectCommand {
     guard let formats else { return .usage }
     do throws(InputError) {
       let showsProgress = surroundings.errorsAreTerminal
-      let (lines, isRecognised) = try Signals.whileReading(argument.visible, showsProgress: showsProgress) {
+      let (lines, status) = try Signals.whileReading(argument.visible, showsProgress: showsProgress) {
         () throws(InputError) in
         let input = argument == "-" ? try InputBytes.standardInput() : try InputBytes.file(argument)
         let opened = try Opening(library: formats.library, passcodes: passcodes).open(input, named: argument)
         return inspected(opened, formats)
       }
       surroundings.output.write(lines.joined(separator: "\n") + "\n")
-      return isRecognised ? .clean : .findings
+      return status
     } catch {
       surroundings.complainUnreadable(argument, error)
       return .failure
@@ -36,18 +36,23 @@ struct InspectCommand {
   private func inspected(
     _ opened: OpenedInput,
     _ formats: KnownFormats
-  ) -> (lines: [String], isRecognised: Bool) {
+  ) -> (lines: [String], status: ExitStatus) {
     let envelope: [String]
     switch opened {
     case .plain: envelope = []
     case .decrypted(let decrypted):
       envelope = EnvelopeSketch(decrypted, formats.library).lines(named: argument)
     case .closed(let closed):
-      return (EnvelopeSketch(closed, formats.library).lines(named: argument), true)
+      return (
+        EnvelopeSketch(closed, formats.library).lines(named: argument),
+        closed.reason == .wrongPasscode ? .failure : .clean
+      )
     }
-    guard let content = opened.content else { return (envelope, true) }
+    guard let content = opened.content else { return (envelope, .clean) }
     let options = BackupChecker.Options(now: surroundings.now)
     let text = Inspection(content, formats.report(on: content, options), formats)
-    return (envelope + text.lines(named: opened.contentName(argument)), text.isRecognised)
+    return (
+      envelope + text.lines(named: opened.contentName(argument)), text.isRecognised ? .clean : .findings
+    )
   }
 }

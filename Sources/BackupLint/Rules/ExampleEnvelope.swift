@@ -1,7 +1,9 @@
-/// The clean encrypted file that examples of rules change. Its passcode is ``passcode``, and what is inside is `{}`.
+/// The clean encrypted file that examples of rules change. Its passcode is ``passcode``, and what is inside is a backup with a
+/// format and a version and nothing else.
 package enum ExampleEnvelope {
   package static let passcode = "correct horse"
-  static let ciphertext = "myvT4YbG7U8WWa24QXfCKqCr"
+  static let ciphertext =
+    "m3SdXWY+ZU6ZG1Yl2b/ZdM8P9SJY6MRzulv2QUBXXUhGPh501E//nwzdLV15ri8Qi4fJ7MpAXMvifbpSL7AXojrTKPQFYR9+zgOHzkTcDHMF0Q=="
 
   static let text = """
     {
@@ -21,7 +23,7 @@ package enum ExampleEnvelope {
       "ciphertext": "\(ciphertext)",
       "checksum": {
         "name": "SHA-256",
-        "value": "i6uJb7lhqLo6JaivcNHWCqHb8OZ0o1YDGDZPX+pW5+c="
+        "value": "0QVGatq+KkdvNowPEZ9pUC80mteWpCmcj8YseqZEz5Y="
       }
     }
 

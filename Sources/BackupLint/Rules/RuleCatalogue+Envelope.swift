@@ -50,6 +50,16 @@ extension RuleCatalogue {
       example: .envelope(good: #""seaglass-backup-encrypted""#, bad: #""example-backup-encrypted""#)
     ),
     RuleEntry(
+      .envelopeOtherFormat,
+      what: "An encrypted file names another format than the one of the backup inside.",
+      why: "What stands outside is not protected; an app for the format that is named refuses the content.",
+      fix: "Decrypt it and encrypt it again: the right name is written.",
+      example: .openedEnvelope(
+        good: #""format": "seaglass-backup-encrypted""#,
+        bad: #""format": "mood-journal-backup-encrypted""#
+      )
+    ),
+    RuleEntry(
       .envelopeNotOpened,
       what: "An encrypted file was checked without its passcode.",
       why: "Its envelope is in order, and nothing is known of what is inside.",
@@ -145,7 +155,7 @@ extension RuleCatalogue {
       why: "It cannot be the digest of anything.",
       fix: "Take another copy of the file, or remove `checksum`.",
       example: .envelope(
-        good: #""value": "i6uJb7lhqLo6JaivcNHWCqHb8OZ0o1YDGDZPX+pW5+c=""#,
+        good: #""value": "0QVGatq+KkdvNowPEZ9pUC80mteWpCmcj8YseqZEz5Y=""#,
         bad: #""value": "i6uJbw==""#
       )
     ),

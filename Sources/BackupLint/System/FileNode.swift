@@ -15,6 +15,8 @@ struct FileNode: Hashable {
   let isDevice: Bool
   /// The permissions, for a file that takes its place.
   let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
 
   /// Follows symbolic links; `nil` where there is nothing.
   init?(_ path: String) {
@@ -36,6 +38,8 @@ struct FileNode: Hashable {
     kind = FileKind(mode: status.st_mode)
     isDevice = status.st_mode & S_IFMT == S_IFCHR
     permissions = status.st_mode & 0o777
+    owner = status.st_uid
+    group = status.st_gid
   }
 
   static func == (left: FileNode, right: FileNode) -> Bool {

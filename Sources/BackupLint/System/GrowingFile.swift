@@ -33,6 +33,7 @@ struct GrowingFile {
 
   private let path: String
   private let draft: String
+  private let abandoned: AbandonedFiles.Place
   let descriptor: Int32
 
   /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
@@ -46,9 +47,15 @@ struct GrowingFile {
     let path = place.path
     self.path = path
     draft = path + ".\(getpid()).new"
-    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    if descriptor < 0 { throw .ofSystem }
-    if let permissions { fchmod(descriptor, permissions) }
+    abandoned = AbandonedFiles.begin(draft)
+    // Never open to more than its owner while it is not known to have the permissions that it must have.
+    descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions == nil ? 0o666 : 0o600)
+    if descriptor < 0 {
+      let failure = Failure.ofSystem
+      AbandonedFiles.end(abandoned)
+      throw failure
+    }
+    if let permissions, permissions != 0o600 { fchmod(descriptor, permissions) }
   }
 
   /// Writes a whole file.
@@ -133,12 +140,32 @@ struct GrowingFile {
   ///   - waiting: whether the bytes must have reached the disk before.
   /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced.
   func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
-    if waiting, fsync(descriptor) != 0, errno != EINVAL { throw .ofSystem }
+    if waiting { try GrowingFile.reachDisk(descriptor) }
     if replacing {
       guard rename(draft, path) == 0 else { throw .ofSystem }
     } else {
       try linkDraft()
     }
+    AbandonedFiles.end(abandoned)
+    close(descriptor)
+    if waiting { reachDiskWithName() }
+  }
+
+  private static func reachDisk(_ descriptor: Int32) throws(Failure) {
+    #if canImport(Darwin)
+      // There, `fsync` leaves it to the drive when it writes.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    if fsync(descriptor) != 0, errno != EINVAL { throw .ofSystem }
+  }
+
+  /// The file is whole and in its place; where its folder cannot be waited for, nothing can be done any more.
+  private func reachDiskWithName() {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
     close(descriptor)
   }
 
@@ -159,6 +186,7 @@ struct GrowingFile {
   func discard() {
     close(descriptor)
     unlink(draft)
+    AbandonedFiles.end(abandoned)
   }
 
   /// Makes a folder, unless it is there; its parent must be.

@@ -45,6 +45,16 @@ final class OutputSink {
     if pending.count >= OutputSink.blockSize { flush() }
   }
 
+  /// Why what was written has not all arrived; `nil` where it has. Who asks tells it, and nobody tells it again.
+  func toldFailure() -> String? {
+    defer { if state != .open { state = .closed } }
+    switch state {
+    case .open: return nil
+    case .closed: return "its reader has gone"
+    case .failed(let reason): return reason
+    }
+  }
+
   /// Hands on what is still held back.
   func flush() {
     guard let descriptor, state == .open else { return }

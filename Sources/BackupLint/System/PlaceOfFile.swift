@@ -34,6 +34,8 @@ struct PlaceOfFile {
     if let refusal = place.refusal { throw GrowingFile.Failure(refusal) }
     guard let node = FileNode(place.path) else { throw GrowingFile.Failure("it is gone") }
     let file = try GrowingFile(place.path, permissions: node.permissions)
+    // For the superuser, who may write the files of others; anybody else owns what they write.
+    fchown(file.descriptor, node.owner, node.group)
     var kept: String?
     do throws(GrowingFile.Failure) {
       if let seal { try seal.write(input, into: file) } else { try file.append(input) }

@@ -18,6 +18,7 @@ enum Signals {
   /// Takes over the signals; without it nothing here does anything, so that tests can run side by side.
   static func prepare() {
     isPrepared = true
+    AbandonedFiles.prepare()
     // A reader that has gone is told by the error of `write`.
     signal(SIGPIPE, SIG_IGN)
     // A file that is mapped and cut short by another program has pages that are no more.
@@ -29,16 +30,19 @@ enum Signals {
 
   /// Reads a file, and says so on the terminal once it has taken half a second.
   ///
-  /// - Parameter name: for the message that is written if the file is cut short meanwhile.
+  /// - Parameters:
+  ///   - name: for the message that is written if the file is cut short meanwhile.
+  ///   - words: what is done, to stand before the name.
   static func whileReading<Result, Failure: Error>(
     _ name: String,
+    sayingThat words: String = "checking",
     showsProgress: Bool,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard isPrepared else { return try body() }
     replace(&cutShort, "backup-lint: cannot read \(name): another program cut it short meanwhile\n")
     guard showsProgress else { return try body() }
-    startNotice("checking \(name) …")
+    startNotice("\(words) \(name) …")
     defer { stopNotice() }
     return try body()
   }

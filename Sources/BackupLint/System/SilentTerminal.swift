@@ -1,3 +1,5 @@
+import BackupEnvelope
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -17,8 +19,12 @@ private typealias SignalHandler = @convention(c) (Int32) -> Void
 
 /// The terminal of the process, for a line that nobody must see. Only the main thread may use it.
 enum SilentTerminal {
-  /// The longest line that is taken, in bytes.
-  private static let mostBytes = 1 << 12
+  /// How long a line the system holds, in bytes without its end; one of this length may have been longer.
+  #if canImport(Darwin)
+    static let mostBytes = (1 << 10) - 1
+  #else
+    static let mostBytes = (1 << 12) - 1
+  #endif
 
   /// Signals that end the process or stop it. None of them may leave the terminal without echo.
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -38,15 +44,23 @@ enum SilentTerminal {
     silenced = descriptor
     lineEnd = 0x0A
     // What was typed before the question is no answer to it.
-    tcsetattr(descriptor, TCSAFLUSH, &silent)
-    show(prompt, on: descriptor)
-    let line = take(descriptor)
+    var line: [UInt8]?
+    if tcsetattr(descriptor, TCSAFLUSH, &silent) == 0, isSilent(descriptor) {
+      show(prompt, on: descriptor)
+      line = take(descriptor)
+    }
     tcsetattr(descriptor, TCSAFLUSH, &loud)
     silenced = -1
     for (number, handler) in before { signal(number, handler) }
     // The line end that the person has typed was not shown.
     show("\n", on: descriptor)
     return line
+  }
+
+  /// Whether the terminal shows nothing of what is typed: it may take a part of the settings only.
+  private static func isSilent(_ descriptor: Int32) -> Bool {
+    var settings = termios()
+    return tcgetattr(descriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) == 0
   }
 
   /// - Returns: what was done on the signal before.
@@ -78,18 +92,19 @@ enum SilentTerminal {
 
   private static func take(_ descriptor: Int32) -> [UInt8]? {
     // The memory is taken once, so that no copy of a shorter one stays behind.
-    var bytes = [UInt8](repeating: 0, count: mostBytes)
+    var bytes = [UInt8](repeating: 0, count: mostBytes + 1)
     var count = 0
     while count < bytes.count {
       let got = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, 1) }
       if got < 0, errno == EINTR { continue }
-      if got <= 0 { return nil }
+      if got <= 0 { break }
       if bytes[count] == 0x0A {
         bytes.removeSubrange(count...)
         return bytes
       }
       count += 1
     }
+    Passcode.wipe(&bytes)
     return nil
   }
 

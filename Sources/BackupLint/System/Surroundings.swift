@@ -72,9 +72,11 @@ struct Surroundings {
 
   /// Says something at once, behind what was written before.
   func complain(_ message: String) {
-    output.flush()
-    errors.write("backup-lint: \(message)\n")
-    errors.flush()
+    Signals.withoutNotice {
+      output.flush()
+      errors.write("backup-lint: \(message)\n")
+      errors.flush()
+    }
   }
 
   /// Says why a file could not be read.

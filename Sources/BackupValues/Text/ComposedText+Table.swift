@@ -31,6 +31,12 @@ extension ComposedText {
     /// The combining class of a character; 0 for one that begins anew.
     func mark(_ scalar: UInt32) -> UInt8 { scalar < 0x300 ? 0 : marks[scalar] ?? 0 }
 
+    /// Whether a character is never changed, and changes nothing beside it.
+    func isInert(_ scalar: UInt32) -> Bool {
+      mark(scalar) == 0 && parts[scalar] == nil
+        && !wholes.keys.contains { $0 >> 32 == UInt64(scalar) || $0 & 0xFFFF_FFFF == UInt64(scalar) }
+    }
+
     /// Reads entries of hexadecimal numbers with a joint between each two of them.
     private static func read(
       _ text: StaticString,

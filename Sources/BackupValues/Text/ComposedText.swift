@@ -5,14 +5,30 @@ package enum ComposedText {
   /// The scalars of a text in Normalization Form C.
   ///
   /// - Complexity: O(*n* log *n*) in the longest run of combining marks, else linear.
-  package static func scalars(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+  package static func scalars(of text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    // What goes in are scalars, and the tables hold nothing else.
+    values(of: text).map { Unicode.Scalar($0) ?? "\u{FFFD}" }
+  }
+
+  /// The values of the same scalars, in memory that was taken once, so that it can be wiped.
+  package static func values(of text: [Unicode.Scalar]) -> [UInt32] {
     let table = Table.shared
     var scalars: [UInt32] = []
+    scalars.reserveCapacity(text.count * mostParts)
     for scalar in text { decompose(scalar.value, into: &scalars, table) }
     sortMarks(&scalars, table)
     compose(&scalars, table)
-    // What goes in are scalars, and the tables hold nothing else.
-    return scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }
+    return scalars
+  }
+
+  /// No character is decomposed into more.
+  private static let mostParts = 4
+
+  /// Whether a character has its place in Normalization Form C on every system that knows Unicode 14 (2021): it was
+  /// there then, or is one that takes no part. A system that does not know a character leaves it as it is.
+  package static func isSettled(_ scalar: Unicode.Scalar) -> Bool {
+    guard let age = scalar.properties.age else { return false }
+    return age.major <= 14 || Table.shared.isInert(scalar.value)
   }
 
   private enum Hangul {

@@ -78,8 +78,9 @@ struct RuleExampleTests {
     if document == .withoutPasscode { return (reading.findings + [backup.notOpenedFinding], .accepted) }
     guard document == .openedEnvelope else { return (reading.findings, .accepted) }
     do throws(EnvelopeError) {
-      _ = try backup.open(Passcode(ExampleEnvelope.passcode))
-      return (reading.findings, .accepted)
+      let content = try backup.open(Passcode(ExampleEnvelope.passcode))
+      let format = BackupChecker(library).format(of: content) ?? backup.format
+      return (reading.findings + [backup.finding(ofFormat: format)].compactMap(\.self), .accepted)
     } catch {
       return (reading.findings + [error.finding].compactMap { $0 }, .refused)
     }

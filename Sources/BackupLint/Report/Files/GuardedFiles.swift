@@ -16,17 +16,19 @@ struct GuardedFiles {
 
   /// - Parameters:
   ///   - paths: every file that the run reads.
+  ///   - passcode: the file that it reads the passcode from.
   ///   - written: files that it writes, which need not be there yet.
   ///   - kept: files beside which it keeps what they were, under their names and an ending.
   ///   - folders: folders below which it writes.
   init(
     _ paths: [String],
+    andPasscode passcode: FileNode? = nil,
     andStandardInput readsStandardInput: Bool = false,
     writing written: [String] = [],
     keeping kept: [String] = [],
     inFolders folders: [String] = []
   ) {
-    inputs = Set(paths.compactMap { FileNode($0) })
+    inputs = Set(paths.compactMap { FileNode($0) } + [passcode].compactMap(\.self))
     self.written = Set(written.compactMap(GuardedFiles.place))
     self.kept = kept.compactMap { GuardedFiles.place($0 + PlaceOfFile.ending) }
     self.folders = folders.compactMap(GuardedFiles.resolved)

@@ -1,4 +1,4 @@
-import BackupEnvelope
+@_spi(WeakKeys) import BackupEnvelope
 import BackupJSON
 import Foundation
 
@@ -9,7 +9,7 @@ struct Envelopes {
   private let file: String
   private let runs: Int
   private let passcode = Passcode("correct horse")
-  private let writer = EnvelopeWriter(keyCost: KeyCost(cost: 2, blockSize: 1, parallelism: 1)!)
+  private let writer = EnvelopeWriter(keyCost: KeyCost(readable: 2, 1, 1)!)
 
   /// - Parameter folder: where the encrypted file is put.
   init(_ options: Options, _ folder: TemporaryFolder) throws {
