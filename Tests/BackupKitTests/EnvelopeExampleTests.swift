@@ -23,7 +23,7 @@ struct EnvelopeExampleTests {
       return answers.isEmpty ? nil : answers.removeFirst()
     }
     #expect(content.map { Data($0) } == Self.backup)
-    #expect(failures == [nil, "the passcode is wrong"])
+    #expect(failures == [nil, "the passcode is wrong, or the file is damaged"])
   }
 
   @Test func `nothing comes out without the passcode, and no file is made with an empty one`() throws {

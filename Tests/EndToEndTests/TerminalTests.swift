@@ -4,7 +4,7 @@ import Testing
 
 /// The passcode is asked for on a terminal, which Python's `pty` plays.
 struct TerminalTests {
-  private static let isPythonThere = ["/usr/bin/python3", "/usr/local/bin/python3"].contains {
+  static let isPythonThere = ["/usr/bin/python3", "/usr/local/bin/python3"].contains {
     FileManager.default.isExecutableFile(atPath: $0)
   }
 

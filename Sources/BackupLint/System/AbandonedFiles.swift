@@ -7,7 +7,10 @@
 #endif
 
 // What the signal handlers read: prepared before the signal can come.
-nonisolated(unsafe) private var paths: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>?
+nonisolated(unsafe) private var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+/// More files than any run has open at once.
+private let most = 32
 
 /// The files of this process that are not whole yet. A signal that ends the process takes them away: one of them may be
 /// a decrypted backup. They belong to the process, so only its main thread may use this.
@@ -17,17 +20,16 @@ enum AbandonedFiles {
     fileprivate let index: Int?
   }
 
-  /// More files than any run has open at once.
-  private static let most = 32
-
   /// Takes over the signals; without it nothing here does anything, so that tests can run side by side.
   static func prepare() {
-    let places = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: most)
-    places.initialize(repeating: nil)
+    let places = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: most)
+    places.initialize(repeating: nil, count: most)
     paths = places
+    // What Swift looks up once, taking memory for it, it has looked up before a signal comes.
+    removeAbandonedFiles()
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       let before = signal(number) { number in
-        if let paths { for case let path? in paths { unlink(path) } }
+        removeAbandonedFiles()
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -40,7 +42,7 @@ enum AbandonedFiles {
 
   /// Watches a file that is about to be made.
   static func begin(_ path: String) -> Place {
-    guard let paths, let index = paths.firstIndex(of: nil), let copy = strdup(path) else {
+    guard let paths, let index = (0..<most).first(where: { paths[$0] == nil }), let copy = strdup(path) else {
       return Place(index: nil)
     }
     paths[index] = copy
@@ -53,5 +55,15 @@ enum AbandonedFiles {
     let path = paths[index]
     paths[index] = nil
     free(path)
+  }
+}
+
+/// Called by a signal handler: no memory may be taken.
+private func removeAbandonedFiles() {
+  guard let paths else { return }
+  var index = 0
+  while index < most {
+    if let path = paths[index] { unlink(path) }
+    index &+= 1
   }
 }
