@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
+    .library(name: "BackupImport", targets: ["BackupImport"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -37,6 +38,12 @@ let package = Package(
     .target(
       name: "BackupEvolution",
       dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+    ),
+    .target(
+      name: "BackupImport",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues",
+      ]
     ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(
