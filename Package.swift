@@ -20,6 +20,7 @@ let package = Package(
   targets: [
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
+    .target(name: "BackupFiles", dependencies: ["BackupJSON"]),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .systemLibrary(
       name: "COpenSSL",
@@ -42,7 +43,8 @@ let package = Package(
     .target(
       name: "BackupImport",
       dependencies: [
-        "BackupCrypto", "BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues",
+        "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
+        "BackupValues",
       ]
     ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
@@ -61,8 +63,8 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject",
-        "BackupUpgrade", "BackupValues",
+        "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupJSON",
+        "BackupProject", "BackupUpgrade", "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -94,6 +96,7 @@ let package = Package(
         "BackupEvolution", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
+    .testTarget(name: "BackupFilesTests", dependencies: ["BackupFiles"]),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
     .testTarget(
       name: "BackupEnvelopeTests",
@@ -124,8 +127,8 @@ let package = Package(
     .testTarget(
       name: "BackupLintTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupProject", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

@@ -1,5 +1,3 @@
-public import BackupFormat
-
 /// Where an import writes: a store of documents, which an app implements over its own database.
 ///
 /// `BackupStoreConformance` is the suite that says whether an implementation keeps these promises.

@@ -1,7 +1,9 @@
-public import BackupFormat
+import BackupJSON
 public import BackupValues
 
 /// A record of a collection, or a member of the root that is no collection, as a store keeps it.
+///
+/// Two documents are equal where all their bytes are; texts are never compared by canonical equivalence.
 public struct StoredDocument: Sendable, Hashable {
   /// The field of the root that the record stands in; ``rootCollection`` for a member of the root.
   public var collection: String
@@ -18,6 +20,7 @@ public struct StoredDocument: Sendable, Hashable {
   /// The collection of the members of the root that are no collections.
   public static let rootCollection = ""
 
+  /// Makes a document.
   public init(
     collection: String,
     id: String,
@@ -31,31 +34,24 @@ public struct StoredDocument: Sendable, Hashable {
     self.updatedAt = updatedAt
     self.json = json
   }
-}
 
-/// What the documents of a store are.
-public struct StoreContent: Sendable, Hashable {
-  /// The id of the format.
-  public var format: String
-  /// The version whose contract the documents follow.
-  public var version: FormatVersion
-
-  public init(format: String, version: FormatVersion) {
-    self.format = format
-    self.version = version
+  /// Whether two documents have the same bytes and times.
+  public static func == (left: StoredDocument, right: StoredDocument) -> Bool {
+    left.id.isSameUTF8(as: right.id) && left.collection.isSameUTF8(as: right.collection)
+      && left.hasSameContent(as: right)
   }
-}
 
-/// A mark of the state of a store: two equal ones of the same open store mean that nothing was written in between.
-public struct StoreRevision: Sendable, Hashable {
-  public var value: Int64
+  /// Feeds the bytes and times.
+  public func hash(into hasher: inout Hasher) {
+    collection.hashUTF8(into: &hasher)
+    id.hashUTF8(into: &hasher)
+    hasher.combine(createdAt)
+    hasher.combine(updatedAt)
+    hasher.combine(json)
+  }
 
-  public init(_ value: Int64) { self.value = value }
-}
-
-/// Whether a store may be written.
-public enum StoreHealth: Sendable, Hashable {
-  case ready
-  /// The store may be read and not written; the sentence says why.
-  case safeMode(String)
+  /// Whether a document in the place of this one would say the same.
+  func hasSameContent(as other: StoredDocument) -> Bool {
+    createdAt == other.createdAt && updatedAt == other.updatedAt && json == other.json
+  }
 }
