@@ -123,6 +123,13 @@ let package = Package(
         "BackupProject", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "BackupImportTests",
+      dependencies: [
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON",
+        "BackupUpgrade", "BackupValues", "ContractSamples", "TestSupport",
+      ]
+    ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(
       name: "BackupLintTests",

@@ -24,15 +24,24 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
       collections: collections.map(\.field)
     )
     digest = SHA256Digest(ofPieces: { take in
-      root.write(to: take) { name in
-        guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else { return }
-        take(content.text.bytes(member.text))
-      } records: { name, put in
-        guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else { return }
-        for entry in records.entries { put(content.text.bytes(entry.text)) }
+      for segment in root.segments {
+        switch segment {
+        case .text(let text): text.withUnsafeBytes(take)
+        case .member(let name):
+          guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else { continue }
+          take(content.text.bytes(member.text))
+        case .records(let name):
+          guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else { continue }
+          for (place, entry) in records.entries.enumerated() {
+            if place > 0 { ContentHash.comma.withUnsafeBytes(take) }
+            take(content.text.bytes(entry.text))
+          }
+        }
       }
     })
   }
+
+  private static let comma = [UInt8(ascii: ",")]
 
   /// The hash of a store, whose documents are in their normal form: that of the file that an export of it gives.
   ///
@@ -45,13 +54,21 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
     let root = RootText(contract, content.version, members: members.map(\.id), collections: names)
     var failure: ImportError?
     digest = SHA256Digest(ofPieces: { take in
-      root.write(to: take) { name in
-        members.first { $0.id.isSameUTF8(as: name) }?.json.withUnsafeBytes(take)
-      } records: { name, put in
-        do throws(ImportError) {
-          try store.readInOrder(name) { document throws(ImportError) in document.json.withUnsafeBytes(put) }
-        } catch {
-          failure = error
+      for segment in root.segments {
+        switch segment {
+        case .text(let text): text.withUnsafeBytes(take)
+        case .member(let name): members.first { $0.id.isSameUTF8(as: name) }?.json.withUnsafeBytes(take)
+        case .records(let name):
+          var isFirst = true
+          do throws(ImportError) {
+            try store.readInOrder(name) { document throws(ImportError) in
+              if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
+              isFirst = false
+              document.json.withUnsafeBytes(take)
+            }
+          } catch {
+            failure = error
+          }
         }
       }
     })

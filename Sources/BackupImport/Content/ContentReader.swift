@@ -80,7 +80,9 @@ struct ContentReader: ~Copyable {
     }
   }
 
-  private mutating func readMember(_ key: String, _ place: Int, _ field: NormalContract.Field?) throws(Failure) {
+  private mutating func readMember(_ key: String, _ place: Int, _ field: NormalContract.Field?)
+    throws(Failure)
+  {
     if field?.omitsNull == true, source.byte(place) == 0x6E { return }
     let start = writer.out.count
     let end = field.map { writer.value(source, place, $0.node) } ?? writer.anything(source, place)

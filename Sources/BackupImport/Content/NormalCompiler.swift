@@ -10,7 +10,8 @@ struct NormalCompiler {
   private(set) var answers: [AnswersType] = []
   /// The node of each record, also as a case of a union: records may contain themselves.
   private var known: [String: Int] = [:]
-  private var waiting: [(layout: Int, record: RecordType, discriminator: String?, collection: Collection?)] = []
+  private var waiting: [(layout: Int, record: RecordType, discriminator: String?, collection: Collection?)] =
+    []
 
   init(_ contract: Contract) { self.contract = contract }
 
@@ -45,7 +46,9 @@ struct NormalCompiler {
     return nodes.count - 1
   }
 
-  private mutating func newLayout(_ record: RecordType, discriminator: String?, collection: Collection?) -> Int {
+  private mutating func newLayout(_ record: RecordType, discriminator: String?, collection: Collection?)
+    -> Int
+  {
     layouts.append(NormalContract.Layout())
     waiting.append((layouts.count - 1, record, discriminator, collection))
     return layouts.count - 1

@@ -241,8 +241,11 @@ struct NormalWriter: ~Copyable {
     return contract.layouts[number].keys.first { $0.key.bytes.elementsEqual(name.utf8) }?.field ?? -1
   }
 
-  private mutating func union(_ source: ByteSource, _ index: Int, _ union: NormalContract.UnionCases) -> Int? {
-    let value = source.value(of: union.discriminator, inObjectAt: index).flatMap { source.stringValue(at: $0) }
+  private mutating func union(_ source: ByteSource, _ index: Int, _ union: NormalContract.UnionCases) -> Int?
+  {
+    let value = source.value(of: union.discriminator, inObjectAt: index).flatMap {
+      source.stringValue(at: $0)
+    }
     let match = value.flatMap { value in union.cases.first { $0.value.elementsEqual(value.utf8) } }
     guard let match else { return anything(source, index) }
     return object(source, index, layout: contract.nodes[match.node].inner)

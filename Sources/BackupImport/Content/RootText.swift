@@ -26,45 +26,37 @@ struct RootText {
     let root = contract.record(contract.root)
     for collection in contract.collections {
       // Where the field may be left out, no records and no field are the same.
-      guard collections.contains(where: { $0.isSameUTF8(as: collection.field) })
-        || root?.field(collection.field)?.presence == .required
+      guard
+        collections.contains(where: { $0.isSameUTF8(as: collection.field) })
+          || root?.field(collection.field)?.presence == .required
       else { continue }
       parts.append((collection.field, .collection))
     }
     parts.sort { $0.key.precedesInUTF16($1.key) }
   }
 
-  /// Gives the text piece by piece.
-  ///
-  /// - Parameters:
-  ///   - member: gives the text of a member.
-  ///   - records: gives the texts of the records of a collection, one at a time.
-  func write(
-    to take: (UnsafeRawBufferPointer) -> Void,
-    member: (String) -> Void,
-    records: (String, _ put: (UnsafeRawBufferPointer) -> Void) -> Void
-  ) {
-    func put(_ text: [UInt8]) { text.withUnsafeBytes(take) }
-    let comma = [UInt8(ascii: ",")]
-    put([0x7B])
+  /// A piece of the text.
+  enum Segment {
+    case text([UInt8])
+    /// The value of a member of the root.
+    case member(String)
+    /// The records of a collection, with commas between them.
+    case records(String)
+  }
+
+  /// The pieces one after the other.
+  var segments: [Segment] {
+    var segments: [Segment] = [.text([0x7B])]
     for (number, part) in parts.enumerated() {
-      if number > 0 { put(comma) }
-      put([0x22] + NormalWriter.escaped(part.key) + [0x22, 0x3A])
+      let comma = number > 0 ? [UInt8(ascii: ",")] : []
+      segments.append(.text(comma + [0x22] + NormalWriter.escaped(part.key) + [0x22, 0x3A]))
       switch part.part {
-      case .mark(let text): put(text)
-      case .member: member(part.key)
-      case .collection:
-        put([0x5B])
-        var isFirst = true
-        records(part.key) { text in
-          if !isFirst { put(comma) }
-          isFirst = false
-          take(text)
-        }
-        put([0x5D])
+      case .mark(let text): segments.append(.text(text))
+      case .member: segments.append(.member(part.key))
+      case .collection: segments += [.text([0x5B]), .records(part.key), .text([0x5D])]
       }
     }
-    put([0x7D])
+    return segments + [.text([0x7D])]
   }
 }
 

@@ -4,10 +4,16 @@ import BackupJSON
 extension Completion {
   /// Merges a member of the root that is no collection: it has no time, so what the store has stays, and what is
   /// missing is added. An allow-list of settings is merged key by key.
-  func mergeMember(local: [UInt8], file: [UInt8], _ type: ValueType, _ sides: (FieldKnowledge, FieldKnowledge))
+  func mergeMember(
+    local: [UInt8],
+    file: [UInt8],
+    _ type: ValueType,
+    _ sides: (FieldKnowledge, FieldKnowledge)
+  )
     -> RecordMerge.Result?
   {
-    guard case .record(let name) = type, let record = record(name), record.unknownFields == .notImported else {
+    guard case .record(let name) = type, let record = record(name), record.unknownFields == .notImported
+    else {
       return RecordMerge(completion: self, type: type).merge(
         local: .init(text: local, time: nil, knowledge: sides.0),
         file: .init(text: file, time: nil, knowledge: sides.1)

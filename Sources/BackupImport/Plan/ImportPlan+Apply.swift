@@ -1,5 +1,5 @@
 import BackupFormat
-public import BackupJSON
+import BackupJSON
 import BackupValues
 
 extension ImportPlan {

@@ -21,8 +21,12 @@ struct Lookalikes {
   private var ids: [[String]] = []
 
   /// - Returns: `nil` where the collection has no signatures.
-  init?(_ collection: Collection, _ contract: Contract, _ content: BackupContent, _ records: BackupContent.Records)
-  {
+  init?(
+    _ collection: Collection,
+    _ contract: Contract,
+    _ content: BackupContent,
+    _ records: BackupContent.Records
+  ) {
     guard !collection.duplicateSignatures.isEmpty, let record = contract.recordType(of: collection) else {
       return nil
     }

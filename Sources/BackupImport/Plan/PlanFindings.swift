@@ -91,7 +91,9 @@ extension Planner {
         .mergeFutureTime,
         at: range,
         "the record was changed at \(token: time?.description ?? ""), which lies in the future",
-        notes: [.init("in a merge it counts as changed at \(token: counted.description); its text stays as it is")]
+        notes: [
+          .init("in a merge it counts as changed at \(token: counted.description); its text stays as it is")
+        ]
       ),
       .mergeFutureTime
     )

@@ -66,7 +66,8 @@ struct Planner: ~Copyable {
 
   // MARK: Collections
 
-  private mutating func plan(_ place: Int, _ records: BackupContent.Records) throws(ImportError) -> CollectionPlan
+  private mutating func plan(_ place: Int, _ records: BackupContent.Records) throws(ImportError)
+    -> CollectionPlan
   {
     let contract = completion.contract
     let collection = contract.collections[place]
@@ -90,7 +91,9 @@ struct Planner: ~Copyable {
       try decide(&entries[next], order[next], document, merge)
       next += 1
     }
-    for index in entries.indices where entries[index].outcome == .new { addNew(&entries[index], order[index]) }
+    for index in entries.indices where entries[index].outcome == .new {
+      addNew(&entries[index], order[index])
+    }
     let groups = lookalikes?.settle(&entries) ?? []
     report(entries, place)
     return CollectionPlan(
@@ -235,7 +238,13 @@ struct Planner: ~Copyable {
     let text = content.text.array(member.text)
     entry.isStored = document.json == text
     entry.replace = entry.isStored ? nil : .init(text: .file)
-    guard let result = completion.mergeMember(local: document.json, file: text, type, (localKnowledge, fileKnowledge))
+    guard
+      let result = completion.mergeMember(
+        local: document.json,
+        file: text,
+        type,
+        (localKnowledge, fileKnowledge)
+      )
     else { throw .unreadable(document) }
     entry.outcome = result.outcome
     entry.isTie = result.isTie

@@ -1,5 +1,6 @@
 import BackupFormat
 import BackupJSON
+import BackupUpgrade
 import BackupValues
 
 /// The copy of a store that is made before an import writes into it: a backup file like any other, checked as it lies.
@@ -24,7 +25,8 @@ struct SafetyCopy {
     do {
       let (content, contract) = try export.described(store)
       let hash = try ContentHash(of: store, content, contract)
-      return try safety.keep(SafetyCopyName(format: content.format, at: plan.importer.now).description) { append in
+      return try safety.keep(SafetyCopyName(format: content.format, at: plan.importer.now).description) {
+        append in
         try export.write(store, exportedAt: plan.importer.now, watch: watch, to: append)
       } check: { copy in
         try check(copy, content, hash, contract)
@@ -38,7 +40,9 @@ struct SafetyCopy {
     }
   }
 
-  private func check(_ copy: InputBytes, _ content: StoreContent, _ hash: ContentHash, _ contract: Contract) throws {
+  private func check(_ copy: InputBytes, _ content: StoreContent, _ hash: ContentHash, _ contract: Contract)
+    throws
+  {
     let report = BackupChecker(plan.importer.chain.library).check(copy)
     guard report.verdict != .refused, let identity = report.identity else {
       let first = report.findings.first { $0.severity == .error }

@@ -1,4 +1,5 @@
 import BackupFormat
+import BackupJSON
 
 extension BackupStore {
   /// What the documents are; `nil` for an empty store.
@@ -42,7 +43,8 @@ extension BackupStore {
   /// Reads a collection in order.
   ///
   /// - Throws: `storeBroken` where its documents do not come in ascending order.
-  func readInOrder(_ collection: String, _ body: (StoredDocument) throws(ImportError) -> Void) throws(ImportError)
+  func readInOrder(_ collection: String, _ body: (StoredDocument) throws(ImportError) -> Void)
+    throws(ImportError)
   {
     var last: String?
     do {

@@ -117,11 +117,16 @@ extension ImportError {
   }
 
   /// The format is known and the version is not, or the file could not be read far enough.
-  fileprivate static func unreadable(_ report: CheckReport, _ identity: FileIdentity, _ library: FormatLibrary)
+  fileprivate static func unreadable(
+    _ report: CheckReport,
+    _ identity: FileIdentity,
+    _ library: FormatLibrary
+  )
     -> ImportError
   {
     let title = library.title(of: identity.format) ?? identity.format
-    guard let newest = library.newestVersion(of: identity.format), identity.version.major > newest.major else {
+    guard let newest = library.newestVersion(of: identity.format), identity.version.major > newest.major
+    else {
       guard library.contract(for: identity) != nil else {
         return ImportError(
           .unknownVersion,
