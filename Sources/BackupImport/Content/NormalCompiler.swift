@@ -120,6 +120,7 @@ struct NormalCompiler {
       unions.append(NormalContract.UnionCases(discriminator: union.discriminator, cases: cases))
       return add(.union, unions.count - 1)
     case .answers(let type):
+      if let number = answers.firstIndex(of: type) { return add(.answers, number) }
       answers.append(type)
       return add(.answers, answers.count - 1)
     }

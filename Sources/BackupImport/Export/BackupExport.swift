@@ -29,6 +29,14 @@ public struct BackupExport: Sendable {
     return try run.write(to: append)
   }
 
+  /// The hash of what a store holds: that of the file that an export gives, whenever it is made.
+  ///
+  /// - Throws: what ``write(_:exportedAt:watch:to:)`` throws.
+  public func contentHash(of store: any BackupStore) throws(ImportError) -> ContentHash {
+    let (content, contract) = try described(store)
+    return try ContentHash(of: store, content, contract)
+  }
+
   /// What a store holds, and the contract of that.
   ///
   /// - Throws: for an empty store, and for one of a version that is not known.
@@ -56,18 +64,18 @@ public struct BackupExport: Sendable {
 }
 
 /// One export.
-private struct ExportRun {
+struct ExportRun {
   let store: any BackupStore
   let content: StoreContent
   let contract: Contract
-  let exportedAt: UTCMoment
+  let exportedAt: UTCMoment?
   let watch: ImportWatch
 
   init(
     _ store: any BackupStore,
     _ content: StoreContent,
     _ contract: Contract,
-    _ exportedAt: UTCMoment,
+    _ exportedAt: UTCMoment?,
     _ watch: @escaping ImportWatch
   ) {
     self.store = store
@@ -101,6 +109,7 @@ private struct ExportRun {
     let fields = contract.record(contract.root)?.fields ?? []
     for field in fields {
       if field.name == contract.exportedAt {
+        guard let exportedAt else { continue }
         begin(field.name, &output)
         output.add("\"\(exportedAt)\"")
       } else if contract.collection(field.name) != nil {

@@ -67,6 +67,12 @@ struct Application {
 
   // MARK: The transaction
 
+  /// Writes without a look around: for a store that nobody else has.
+  func write() throws(ImportError) {
+    if let obstacle = plan.obstacle(to: mode) { throw obstacle }
+    try write(deletions())
+  }
+
   private func write(_ deletions: [(collection: String, ids: [String])]) throws(ImportError) {
     let total = plan.collections.reduce(0) { $0 + $1.entries.count { $0.write(mode) != nil } }
     var watched = WatchedCount(.writing, of: total, watch)

@@ -26,17 +26,16 @@ struct PlannedEntry: Sendable {
   var merge: Write?
   /// What a replacement writes; `nil` for nothing.
   var replace: Write?
+  /// What adding what is missing writes; `nil` for nothing.
+  var add: Write?
   /// Documents of the store that look like it: a place in the plan's list, or -1.
   var lookalikes = -1
-
-  /// What adding what is missing writes.
-  var addMissing: Write? { outcome == .new ? merge : nil }
 
   func write(_ mode: ImportMode) -> Write? {
     switch mode {
     case .replace: replace
     case .merge: merge
-    case .addMissing: addMissing
+    case .addMissing: add
     }
   }
 
@@ -46,6 +45,7 @@ struct PlannedEntry: Sendable {
     case (.replace, .changed), (.replace, .same), (.replace, .keptNewer), (.replace, .tie):
       if isStored { counts.same += 1 } else { counts.changed += 1 }
     case (.merge, .changed): counts.changed += 1
+    case (.addMissing, _) where add != nil: counts.changed += 1
     case (_, .same): counts.same += 1
     case (_, .tie): counts.ties += 1
     case (_, .keptNewer), (.addMissing, .changed): counts.keptNewer += 1

@@ -22,19 +22,21 @@ struct Planner: ~Copyable {
 
   var content: BackupContent { checked.content }
 
-  init(_ checked: CheckedBackup, _ store: any BackupStore, now: UTCMoment?, _ watch: @escaping ImportWatch)
-    throws(ImportError)
-  {
+  /// - Parameter localKnowledge: what the documents of the store could say, where that is not what its version could.
+  init(
+    _ checked: CheckedBackup,
+    _ store: any BackupStore,
+    now: UTCMoment?,
+    localKnowledge: FieldKnowledge? = nil,
+    _ watch: @escaping ImportWatch
+  ) throws(ImportError) {
     let original = checked.converted.original
     self.checked = checked
     self.store = store
     stored = try store.content(matching: original.current)
     completion = Completion(original.current)
-    fileKnowledge =
-      original.isOlderMajor
-      ? FieldKnowledge(of: original.contract, in: original.current)
-      : FieldKnowledge(upTo: original.identity.version)
-    localKnowledge = FieldKnowledge(upTo: stored?.version ?? original.current.version)
+    fileKnowledge = checked.knowledge
+    self.localKnowledge = localKnowledge ?? FieldKnowledge(upTo: stored?.version ?? original.current.version)
     fileClock = EffectiveTime(exportedAt: checked.content.exportedAt, now: now)
     localClock = EffectiveTime(now: now)
     watched = WatchedCount(.comparing, of: checked.content.recordCount, watch)
@@ -43,10 +45,11 @@ struct Planner: ~Copyable {
   consuming func plan() throws(ImportError) -> ImportPlan {
     let revision: StoreRevision
     do { revision = try store.revision() } catch { throw ImportError(store: error) }
-    var collections = [try planMembers()]
+    var collections: [CollectionPlan] = []
     for (place, records) in content.collections.enumerated() {
       collections.append(try plan(place, records))
     }
+    collections.insert(try planMembers(answersOfNewRecords(collections)), at: 0)
     try countUnknownCollections()
     try watched.report()
     let current = checked.converted.original.current
@@ -117,6 +120,7 @@ struct Planner: ~Copyable {
     )
     entry.merge = write
     entry.replace = write
+    entry.add = write
   }
 
   private mutating func decide(
@@ -164,7 +168,7 @@ struct Planner: ~Copyable {
     }
   }
 
-  private mutating func keep(_ text: [UInt8]) -> Range<Int> {
+  mutating func keep(_ text: [UInt8]) -> Range<Int> {
     let start = merged.count
     merged.append(text)
     return start..<merged.count
@@ -193,8 +197,11 @@ struct Planner: ~Copyable {
 
   // MARK: Members of the root
 
-  private mutating func planMembers() throws(ImportError) -> CollectionPlan {
+  /// - Parameter used: what the answers of new records look like, for each kind of answers in the contract.
+  private mutating func planMembers(_ used: [[[UInt8]: AnswerShape]]) throws(ImportError) -> CollectionPlan {
     let members = content.members
+    let forms = forms
+    var storedForms: [Int: [UInt8]] = [:]
     var entries = Array(repeating: PlannedEntry(), count: members.count)
     markDegraded(&entries)
     let root = completion.record(completion.contract.root)
@@ -209,11 +216,21 @@ struct Planner: ~Copyable {
       }
       let type = root?.field(members[next].key)?.type ?? .any
       try decide(&entries[next], members[next], document, type)
+      for form in forms where form.member.isSameUTF8(as: document.id) {
+        storedForms[next] = document.json
+        try mergeForm(&entries[next], members[next], document, type, form, used: used[form.number])
+      }
       next += 1
     }
-    for index in entries.indices where entries[index].outcome == .new {
-      entries[index].merge = .init(text: .file)
-      entries[index].replace = .init(text: .file)
+    for index in entries.indices {
+      if entries[index].outcome == .new {
+        entries[index].merge = .init(text: .file)
+        entries[index].replace = .init(text: .file)
+        entries[index].add = .init(text: .file)
+      }
+      for form in forms where form.member.isSameUTF8(as: members[index].key) {
+        completeForm(&entries[index], members[index], form, stored: storedForms[index])
+      }
     }
     report(entries, nil)
     return CollectionPlan(
@@ -256,6 +273,16 @@ struct Planner: ~Copyable {
 extension ImportError {
   static func unreadable(_ document: StoredDocument) -> ImportError {
     ImportError(.storeBroken, "the store has a document in \"\(document.collection)\" that is no JSON")
+  }
+}
+
+extension CheckedBackup {
+  /// What the version of the file could write.
+  var knowledge: FieldKnowledge {
+    let original = converted.original
+    return original.isOlderMajor
+      ? FieldKnowledge(of: original.contract, in: original.current)
+      : FieldKnowledge(upTo: original.identity.version)
   }
 }
 
