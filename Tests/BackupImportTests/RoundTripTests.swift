@@ -3,6 +3,8 @@ import BackupFormat
 import BackupFormats
 import BackupImport
 import BackupJSON
+import BackupUpgrade
+import BackupValues
 import Testing
 
 /// What a file holds comes out of a store as it went in.

@@ -117,7 +117,9 @@ struct FormMerge {
     return object
   }
 
-  private func widened(_ ours: JSONValue, _ theirs: JSONValue, _ minimum: String, _ maximum: String) -> JSONValue {
+  private func widened(_ ours: JSONValue, _ theirs: JSONValue, _ minimum: String, _ maximum: String)
+    -> JSONValue
+  {
     guard var object = ours.objectValue, let other = theirs.objectValue else { return ours }
     if let low = object[minimum]?.integerValue, let theirs = other[minimum]?.integerValue, theirs < low {
       object[minimum] = .integer(theirs)
@@ -129,7 +131,8 @@ struct FormMerge {
   }
 
   /// A question with the options that only the other has, archived.
-  private func withOptions(_ ours: JSONValue, of theirs: JSONValue, _ list: String, _ idField: String) -> JSONValue
+  private func withOptions(_ ours: JSONValue, of theirs: JSONValue, _ list: String, _ idField: String)
+    -> JSONValue
   {
     guard var object = ours.objectValue, var options = object[list]?.arrayValue else { return ours }
     let kind = object[form.type.kindField]?.stringValue ?? ""
@@ -160,7 +163,8 @@ struct FormMerge {
       let other: JSONObject = [minimum: .integer(range.lowerBound), maximum: .integer(range.upperBound)]
       merged = widened(ours, .object(other), minimum, maximum)
     case .option(let list, let idField), .options(let list, let idField):
-      guard shape.chosen(isList: answer.isList), let record = form.optionRecord(list, of: form.record(ofKind: kind))
+      guard shape.chosen(isList: answer.isList),
+        let record = form.optionRecord(list, of: form.record(ofKind: kind))
       else { return result.conflicts.append(id) }
       let options = GuessedQuestion(form: form).options(shape, record, idField)
       guard let options else { return result.conflicts.append(id) }

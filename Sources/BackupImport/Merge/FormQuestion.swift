@@ -18,7 +18,9 @@ struct FormQuestion: Sendable {
     self.completion = completion
     var current = ValueType.record(completion.contract.root)
     for key in type.questions {
-      guard case .record(let name) = current, let field = completion.record(name)?.field(key) else { return nil }
+      guard case .record(let name) = current, let field = completion.record(name)?.field(key) else {
+        return nil
+      }
       current = field.type
     }
     guard case .list(let list) = current else { return nil }
@@ -53,7 +55,9 @@ struct FormQuestion: Sendable {
   /// A question or option that is no longer asked or offered.
   func archived(_ value: JSONValue, _ record: RecordType?) -> JSONValue {
     guard var object = value.objectValue else { return value }
-    if record?.field(FormQuestion.archive)?.type == .boolean || object[FormQuestion.archive]?.booleanValue != nil {
+    if record?.field(FormQuestion.archive)?.type == .boolean
+      || object[FormQuestion.archive]?.booleanValue != nil
+    {
       object = with(FormQuestion.archive, .boolean(true), in: object)
     }
     return .object(object)

@@ -17,7 +17,11 @@ struct GuessedQuestion {
     }
     guard form.keepsOtherKinds else { return nil }
     return .object(
-      form.with("archived", true, in: form.with(form.type.kindField, .string(unusedKind), in: [form.type.idField: .string(id)]))
+      form.with(
+        "archived",
+        true,
+        in: form.with(form.type.kindField, .string(unusedKind), in: [form.type.idField: .string(id)])
+      )
     )
   }
 
@@ -55,7 +59,9 @@ struct GuessedQuestion {
     let ids = shape.texts.union(shape.lists).sorted { $0.lexicographicallyPrecedes($1) }
     var options: [JSONValue] = []
     for id in ids {
-      guard let option = form.blank(record, idField: idField, String(decoding: id, as: UTF8.self)) else { return nil }
+      guard let option = form.blank(record, idField: idField, String(decoding: id, as: UTF8.self)) else {
+        return nil
+      }
       options.append(.object(option))
     }
     return options

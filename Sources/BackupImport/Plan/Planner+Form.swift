@@ -105,7 +105,9 @@ extension Planner {
     return document.root
   }
 
-  private func text(_ document: inout JSONDocument, _ result: FormMerge.Result, _ form: PlannedForm) -> [UInt8]? {
+  private func text(_ document: inout JSONDocument, _ result: FormMerge.Result, _ form: PlannedForm)
+    -> [UInt8]?
+  {
     guard (try? document.set(.array(result.questions), at: form.place)) != nil else { return nil }
     return try? JSONWriter(.compact).write(document)
   }
@@ -136,7 +138,11 @@ extension Planner {
 
   // MARK: Reports
 
-  private mutating func refuse(_ result: FormMerge.Result, _ modes: [ImportMode], _ member: BackupContent.Member) {
+  private mutating func refuse(
+    _ result: FormMerge.Result,
+    _ modes: [ImportMode],
+    _ member: BackupContent.Member
+  ) {
     guard let id = result.conflicts.first else { return }
     let finding = Finding(
       .mergeFormConflict,
@@ -170,7 +176,9 @@ extension Planner {
 
   private mutating func reportForm(_ result: FormMerge.Result, _ member: BackupContent.Member) {
     for id in result.appended { report("the question \(value: id) is added to the form, archived", member) }
-    for id in result.widened { report("the question \(value: id) gets room for the answers of the file", member) }
+    for id in result.widened {
+      report("the question \(value: id) gets room for the answers of the file", member)
+    }
   }
 
   private mutating func report(_ message: Phrase, _ member: BackupContent.Member) {
