@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "BackupImportTests",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON",
+        "BackupCrypto", "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport",
+        "BackupJSON", "BackupKit",
         "BackupUpgrade", "BackupValues", "ContractSamples", "TestSupport",
       ]
     ),

@@ -10,9 +10,9 @@ import Testing
 /// What a file holds comes out of a store as it went in.
 struct RoundTripTests {
   #if DEBUG
-    static let documents = 25
+    static let documents = 8
   #else
-    static let documents = 2500
+    static let documents = 800
   #endif
 
   @Test(arguments: ShippedFormats.declared.map(\.format))

@@ -13,7 +13,7 @@ struct ContentReader: ~Copyable {
   private var collections: [BackupContent.Records]
   private let watch: (Int, Int) -> Bool
   /// How many records may pass between two reports of progress.
-  private static let step = 4096
+  private static let step = 1024
 
   enum Failure: Error {
     case cancelled

@@ -11,6 +11,22 @@ public import BackupValues
 /// bytes ─ open ─ identify ─ convert ─ check ─ plan ─ apply
 /// ```
 ///
+/// A complete import; every stage throws ``ImportError``:
+/// ```swift
+/// let importer = Importer(UpgradeChain(library, steps: steps), now: now)
+/// let opened: OpenedBackup
+/// switch try importer.open(file) {
+/// case .opened(let backup): opened = backup
+/// case .locked(let locked): opened = try locked.unlock(passcode())
+/// }
+/// let identified = try opened.identify()  // its format, its version, whether it is newer
+/// let converted = try identified.convert()  // what an upgrade has changed and lost
+/// let checked = try converted.check()  // every warning, every record in its normal form
+/// let plan = try checked.plan(for: store)  // new, changed, same, for each mode
+/// guard let mode = confirm(plan) else { return nil }
+/// return .done(try plan.apply(mode, to: store, safety: copies))
+/// ```
+///
 /// Spec/import.md says what each stage refuses.
 public struct Importer: Sendable {
   /// What files are upgraded with, and the formats that are known.

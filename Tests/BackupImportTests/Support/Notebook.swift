@@ -84,7 +84,8 @@ enum Notebook {
         Collection(field: "notes", updatedAt: "updatedAt", duplicateSignatures: [["title", "createdAt"]]),
         Collection(field: "tags"), Collection(field: "links", updatedAt: "updatedAt"),
       ].filter { minor >= 2 || $0.field != "links" },
-      exportedAt: "exportedAt"
+      exportedAt: "exportedAt",
+      envelopes: [1]
     )
   }
 
