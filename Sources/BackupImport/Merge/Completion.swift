@@ -69,7 +69,7 @@ struct Completion: Sendable {
     var completed = winner
     var missing: [JSONObject.Member] = []
     for member in loser {
-      let field = record.field(member.key)
+      let field = record.exactField(member.key)
       if let value = winner[member.key] {
         guard let field else { continue }
         let inner = complete(value, from: member.value, field.type, knowledge)
@@ -168,12 +168,17 @@ struct Completion: Sendable {
     var bare = object
     bare.removeAll { member in
       if discriminator?.isSameUTF8(as: member.key) == true { return false }
-      return record.field(member.key).map { !knowledge.couldWrite($0, of: record.name) } ?? true
+      return record.exactField(member.key).map { !knowledge.couldWrite($0, of: record.name) } ?? true
     }
     for member in bare {
-      guard let field = record.field(member.key) else { continue }
+      guard let field = record.exactField(member.key) else { continue }
       bare[member.key] = bared(member.value, field.type, knowledge)
     }
     return bare
   }
+}
+
+extension RecordType {
+  /// The field with a name from a file, letter for letter.
+  func exactField(_ name: String) -> FieldType? { fields.first { $0.name.isSameUTF8(as: name) } }
 }

@@ -38,6 +38,8 @@ public struct CollectionPlan: Sendable {
   let lookalikes: [[String]]
   /// How many documents of the store are not in the file.
   let localOnly: Int
+  /// Those of them that have no document of their own yet, and get one where they stay.
+  let moved: [StoredDocument]
 
   /// What a mode would do.
   public func counts(_ mode: ImportMode) -> ImportCounts {

@@ -56,13 +56,14 @@ struct Application {
       return ImportReceipt(mode: mode, counts: counts, stored: try countStored(), safetyCopy: nil)
     }
     var copy: String?
-    if plan.storedCount > 0 { copy = try SafetyCopy(plan, store, watch).make(in: safety) }
+    if plan.storedCount > 0 { copy = try SafetyCopy(plan, mode, store, watch).make(in: safety) }
     try write(try deletions())
     return ImportReceipt(mode: mode, counts: counts, stored: try countStored(), safetyCopy: copy)
   }
 
   private var writesSomething: Bool {
-    plan.collections.contains { $0.entries.contains { $0.write(mode) != nil } }
+    !plan.liftedMembers.isEmpty
+      || plan.collections.contains { $0.entries.contains { $0.write(mode) != nil } }
   }
 
   // MARK: The transaction
@@ -83,7 +84,13 @@ struct Application {
         for (collection, ids) in deletions {
           for id in ids { try transaction.delete(id, from: collection) }
         }
+        for member in plan.liftedMembers {
+          try transaction.delete(member, from: StoredDocument.rootCollection)
+        }
         for collection in plan.collections {
+          if mode != .replace {
+            for document in collection.moved { try transaction.upsert(document) }
+          }
           for (position, entry) in collection.entries.enumerated() {
             guard let write = entry.write(mode) else { continue }
             try transaction.upsert(document(collection, position, write))

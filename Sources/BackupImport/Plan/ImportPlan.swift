@@ -22,6 +22,8 @@ public struct ImportPlan: Sendable {
   let merged: FrozenBytes
   /// Why a mode cannot be applied.
   let obstacles: [ImportMode: ImportError]
+  /// Members of the root of the store whose records become documents of their collection.
+  let liftedMembers: [String]
 
   /// What a mode would do, over all collections.
   public func counts(_ mode: ImportMode) -> ImportCounts {

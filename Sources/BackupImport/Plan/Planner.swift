@@ -19,6 +19,8 @@ struct Planner: ~Copyable {
   var storedCount = 0
   var findings = PlanFindings()
   var obstacles: [ImportMode: ImportError] = [:]
+  /// What the store has of collections that its version did not know.
+  let lifted: LiftedRecords
 
   var content: BackupContent { checked.content }
 
@@ -31,9 +33,12 @@ struct Planner: ~Copyable {
     _ watch: @escaping ImportWatch
   ) throws(ImportError) {
     let original = checked.converted.original
+    let described = try store.content(matching: original.current)
+    let kept = try LiftedRecords(store, checked.content.normal)
     self.checked = checked
     self.store = store
-    stored = try store.content(matching: original.current)
+    stored = described
+    lifted = kept
     completion = Completion(original.current)
     fileKnowledge = checked.knowledge
     self.localKnowledge = localKnowledge ?? FieldKnowledge(upTo: stored?.version ?? original.current.version)
@@ -63,7 +68,8 @@ struct Planner: ~Copyable {
       revision: revision,
       importer: checked.converted.original.importer,
       merged: merged.frozen(),
-      obstacles: obstacles
+      obstacles: obstacles,
+      liftedMembers: lifted.documents.keys.sorted()
     )
   }
 
@@ -81,17 +87,21 @@ struct Planner: ~Copyable {
     var lookalikes = Lookalikes(collection, contract, content, records)
     var localOnly = 0
     var next = 0
+    var moved: [StoredDocument] = []
     let order = records.entries
-    try store.readInOrder(collection.field) { document throws(ImportError) in
+    let lifted = lifted
+    try lifted.read(store, collection.field) { document, isLifted throws(ImportError) in
       storedCount += 1
       lookalikes?.look(at: document)
       while next < order.count, precedes(content.id(order[next]), document.id) { next += 1 }
       guard next < order.count, isSame(content.id(order[next]), document.id) else {
         localOnly += 1
+        if isLifted { moved.append(pinned(document)) }
         return
       }
       try watched.add()
       try decide(&entries[next], order[next], document, merge)
+      if isLifted { writeLifted(&entries[next], document) }
       next += 1
     }
     for index in entries.indices where entries[index].outcome == .new {
@@ -115,8 +125,15 @@ struct Planner: ~Copyable {
       place: place,
       entries: entries,
       lookalikes: groups,
-      localOnly: localOnly
+      localOnly: localOnly,
+      moved: moved
     )
+  }
+
+  private func pinned(_ document: StoredDocument) -> StoredDocument {
+    var document = document
+    document.updatedAt = localClock.of(document.updatedAt)
+    return document
   }
 
   private func addNew(_ entry: inout PlannedEntry, _ record: BackupContent.Entry) {
@@ -216,12 +233,14 @@ struct Planner: ~Copyable {
     var next = 0
     try store.readInOrder(StoredDocument.rootCollection) { document throws(ImportError) in
       storedCount += 1
+      // Its records are counted with their collection.
+      if lifted.documents[document.id] != nil { return }
       while next < members.count, members[next].key.precedesInUTF8(document.id) { next += 1 }
       guard next < members.count, members[next].key.isSameUTF8(as: document.id) else {
         localOnly += 1
         return
       }
-      let type = root?.field(members[next].key)?.type ?? .any
+      let type = root?.exactField(members[next].key)?.type ?? .any
       try decide(&entries[next], members[next], document, type)
       for form in forms where form.member.isSameUTF8(as: document.id) {
         storedForms[next] = document.json
@@ -249,7 +268,8 @@ struct Planner: ~Copyable {
       place: nil,
       entries: entries,
       lookalikes: [],
-      localOnly: localOnly
+      localOnly: localOnly,
+      moved: []
     )
   }
 
