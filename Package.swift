@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "BackupUpgrade", targets: ["BackupUpgrade"]),
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
+    .library(name: "BackupImport", targets: ["BackupImport"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -19,6 +20,7 @@ let package = Package(
   targets: [
     .target(name: "BackupJSON"),
     .target(name: "BackupValues"),
+    .target(name: "BackupFiles", dependencies: ["BackupJSON"]),
     .target(name: "BackupFormat", dependencies: ["BackupJSON", "BackupValues"]),
     .systemLibrary(
       name: "COpenSSL",
@@ -38,6 +40,13 @@ let package = Package(
       name: "BackupEvolution",
       dependencies: ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
     ),
+    .target(
+      name: "BackupImport",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
+        "BackupValues",
+      ]
+    ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(
       name: "BackupContractTesting",
@@ -54,8 +63,9 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupProject",
-        "BackupUpgrade", "BackupValues",
+        "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupImport",
+        "BackupJSON",
+        "BackupProject", "BackupUpgrade", "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),
@@ -87,6 +97,7 @@ let package = Package(
         "BackupEvolution", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),
+    .testTarget(name: "BackupFilesTests", dependencies: ["BackupFiles"]),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
     .testTarget(
       name: "BackupEnvelopeTests",
@@ -113,12 +124,20 @@ let package = Package(
         "BackupProject", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "BackupImportTests",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport",
+        "BackupJSON", "BackupKit",
+        "BackupUpgrade", "BackupValues", "ContractSamples", "TestSupport",
+      ]
+    ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(
       name: "BackupLintTests",
       dependencies: [
-        "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint", "BackupProject",
-        "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupProject", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(
@@ -131,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON",
+        "BackupLint",
         "BackupProject", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),

@@ -11,14 +11,19 @@ struct ArrowTests {
     "BackupFormats": ["BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "COpenSSL": [], "BackupCrypto": ["COpenSSL"],
     "BackupEnvelope": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupFiles": ["BackupJSON"],
     "BackupUpgrade": ["BackupFormat", "BackupJSON", "BackupValues"],
+    "BackupImport": [
+      "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
+      "BackupValues",
+    ],
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
     "BackupKit": ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupLint": [
-      "BackupEnvelope", "BackupEvolution", "BackupFormats", "BackupFormat", "BackupJSON", "BackupProject",
-      "BackupUpgrade", "BackupValues",
+      "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormats", "BackupImport", "BackupFormat", "BackupJSON",
+      "BackupProject", "BackupUpgrade", "BackupValues",
     ],
     "backup-lint": ["BackupLint"],
   ]
@@ -71,7 +76,7 @@ struct ArrowTests {
 
   @Test(arguments: [
     "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupUpgrade",
-    "BackupEvolution", "BackupEnvelope",
+    "BackupEvolution", "BackupEnvelope", "BackupFiles", "BackupImport",
   ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module

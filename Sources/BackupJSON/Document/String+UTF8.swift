@@ -12,6 +12,30 @@ extension String {
     }
   }
 
+  /// Whether this text comes before another in the order of their UTF-8 bytes.
+  ///
+  /// `<` of `String` orders by a normal form, and takes texts of different bytes as equal.
+  package func precedesInUTF8(_ other: String) -> Bool {
+    withUTF8Bytes { left in
+      other.withUTF8Bytes { right in
+        let shared = min(left.count, right.count)
+        var offset = 0
+        while offset &+ 8 <= shared {
+          let one = unsafe UInt64(bigEndian: left.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          let two = unsafe UInt64(bigEndian: right.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+          if one != two { return one < two }
+          offset &+= 8
+        }
+        while offset < shared {
+          let (one, two) = unsafe (left[offset], right[offset])
+          if one != two { return one < two }
+          offset &+= 1
+        }
+        return left.count < right.count
+      }
+    }
+  }
+
   /// Feeds the UTF-8 bytes and an end mark, which no UTF-8 text contains.
   package func hashUTF8(into hasher: inout Hasher) {
     withUTF8Bytes { bytes in

@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupJSON
 
 /// What an argument of `check` leads to.

@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupJSON
 
 /// What a command that makes new files does with them.

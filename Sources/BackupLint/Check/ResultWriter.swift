@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupJSON
 
 /// Puts new files where the command line wants them.

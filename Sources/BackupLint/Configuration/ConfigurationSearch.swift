@@ -1,3 +1,5 @@
+import BackupFiles
+
 /// Looks for the configuration file of the folder that the tool is run in.
 enum ConfigurationSearch {
   /// The nearest one, in the working directory or a folder above it; `nil` where there is none.

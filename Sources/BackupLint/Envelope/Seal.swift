@@ -1,4 +1,5 @@
 import BackupEnvelope
+import BackupFiles
 import BackupJSON
 
 /// How a backup is encrypted, and shown to open again before anybody relies on it.

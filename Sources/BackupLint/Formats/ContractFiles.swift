@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupFormat
 import BackupJSON
 

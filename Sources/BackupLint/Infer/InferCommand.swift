@@ -1,4 +1,5 @@
 import BackupEvolution
+import BackupFiles
 import BackupFormat
 import BackupJSON
 

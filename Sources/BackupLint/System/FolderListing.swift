@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupJSON
 
 #if canImport(Darwin)

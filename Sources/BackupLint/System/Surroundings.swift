@@ -1,3 +1,4 @@
+import BackupFiles
 import BackupJSON
 import BackupValues
 

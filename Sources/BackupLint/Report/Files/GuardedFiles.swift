@@ -1,3 +1,5 @@
+import BackupFiles
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,3 +1,5 @@
+import BackupFiles
+
 /// All reports of a run: one to standard output, the others to files.
 struct RunReports: Reporter {
   private var group: ReporterGroup

@@ -1,3 +1,4 @@
+import BackupFiles
 import Foundation
 import Testing
 

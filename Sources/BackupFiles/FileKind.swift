@@ -1,26 +1,27 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 /// What a name in the file system stands for.
-enum FileKind {
+package enum FileKind {
   case folder
   case file
   /// A pipe or a device: something to read from, but not something that is found in a folder.
   case stream
 
   /// Follows symbolic links; `nil` where there is nothing.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(mode: status.st_mode)
   }
 
-  init(mode: mode_t) {
+  /// What the mode of an entry says.
+  package init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFDIR: self = .folder
     case S_IFREG: self = .file
@@ -29,7 +30,7 @@ enum FileKind {
   }
 
   /// Whether the name is a symbolic link, whatever it leads to.
-  static func isLink(_ path: String) -> Bool {
+  package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

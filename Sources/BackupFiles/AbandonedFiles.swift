@@ -14,14 +14,14 @@ private let most = 32
 
 /// The files of this process that are not whole yet. A signal that ends the process takes them away: one of them may be
 /// a decrypted backup. They belong to the process, so only its main thread may use this.
-enum AbandonedFiles {
+package enum AbandonedFiles {
   /// Where a file stands in the list; `nil` for one that is not watched.
   struct Place {
     fileprivate let index: Int?
   }
 
   /// Takes over the signals; without it nothing here does anything, so that tests can run side by side.
-  static func prepare() {
+  package static func prepare() {
     let places = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: most)
     places.initialize(repeating: nil, count: most)
     paths = places

@@ -1,29 +1,30 @@
-import BackupJSON
+package import BackupJSON
 
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 /// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
-struct GrowingFile {
+package struct GrowingFile {
   /// Why a file could not be written.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// Lower case, to stand behind `cannot write FILE: `.
-    let reason: String
+    package let reason: String
     /// Whether there is such a file already.
-    var isTaken = false
+    package var isTaken = false
 
-    init(_ reason: String, isTaken: Bool = false) {
+    /// Makes one of a reason that is known.
+    package init(_ reason: String, isTaken: Bool = false) {
       self.reason = reason
       self.isTaken = isTaken
     }
 
     /// The reason of the last call of the system.
-    static var ofSystem: Failure {
+    package static var ofSystem: Failure {
       switch errno {
       case ENOENT, ENOTDIR: Failure("there is no such folder")
       case let number: Failure(String(cString: strerror(number)).lowercased())
@@ -34,14 +35,15 @@ struct GrowingFile {
   private let path: String
   private let draft: String
   private let abandoned: AbandonedFiles.Place
-  let descriptor: Int32
+  /// The open file.
+  package let descriptor: Int32
 
   /// Begins a file; nothing stands at its path before ``finish(replacing:)``.
   ///
   /// - Parameter permissions: those of a file whose place it takes; without them the usual ones.
   /// - Throws: ``Failure`` for a place of a folder, a pipe or a device. A symbolic link stays, and the file that it
   ///   leads to is the one that is written.
-  init(_ path: String, permissions: mode_t? = nil) throws(Failure) {
+  package init(_ path: String, permissions: mode_t? = nil) throws(Failure) {
     let place = OutputPlace(path)
     if let refusal = place.refusal { throw Failure(refusal) }
     let path = place.path
@@ -63,7 +65,7 @@ struct GrowingFile {
   /// - Parameters:
   ///   - replacing: whether a file that is there is replaced.
   ///   - waiting: whether the bytes must have reached the disk.
-  static func write(
+  package static func write(
     _ bytes: [UInt8],
     to path: String,
     replacing: Bool = false,
@@ -80,18 +82,15 @@ struct GrowingFile {
   }
 
   /// Writes the bytes of a file, and waits until they have reached the disk.
-  ///
-  /// - Parameter seal: how they are encrypted; `nil` to write them as they are.
-  static func write(
+  package static func write(
     _ input: InputBytes,
     to path: String,
     replacing: Bool = false,
-    permissions: mode_t? = nil,
-    sealedBy seal: Seal? = nil
+    permissions: mode_t? = nil
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)
     do throws(Failure) {
-      if let seal { try seal.write(input, into: file) } else { try file.append(input) }
+      try file.append(input)
       try file.finish(replacing: replacing)
     } catch {
       file.discard()
@@ -100,7 +99,7 @@ struct GrowingFile {
   }
 
   /// Adds the bytes of a file at the end, a piece at a time.
-  func append(_ input: InputBytes) throws(Failure) {
+  package func append(_ input: InputBytes) throws(Failure) {
     var start = 0
     while start < input.count {
       let end = min(input.count, start + 1 << 20)
@@ -110,7 +109,7 @@ struct GrowingFile {
   }
 
   /// Adds bytes at the end.
-  func append(_ bytes: [UInt8]) throws(Failure) {
+  package func append(_ bytes: [UInt8]) throws(Failure) {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -125,7 +124,7 @@ struct GrowingFile {
   }
 
   /// What has been written so far, as it can be read from the file.
-  func written() throws(Failure) -> InputBytes {
+  package func written() throws(Failure) -> InputBytes {
     do throws(InputError) {
       return try InputBytes.file(draft)
     } catch {
@@ -139,33 +138,16 @@ struct GrowingFile {
   ///   - replacing: whether a file that is there is replaced.
   ///   - waiting: whether the bytes must have reached the disk before.
   /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced.
-  func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
-    if waiting { try GrowingFile.reachDisk(descriptor) }
+  package func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
+    if waiting { try Disk.wait(for: descriptor) }
     if replacing {
       guard rename(draft, path) == 0 else { throw .ofSystem }
     } else {
       try linkDraft()
     }
     AbandonedFiles.end(abandoned)
-    close(descriptor)
-    if waiting { reachDiskWithName() }
-  }
-
-  private static func reachDisk(_ descriptor: Int32) throws(Failure) {
-    #if canImport(Darwin)
-      // There, `fsync` leaves it to the drive when it writes.
-      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
-    #endif
-    if fsync(descriptor) != 0, errno != EINVAL { throw .ofSystem }
-  }
-
-  /// The file is whole and in its place; where its folder cannot be waited for, nothing can be done any more.
-  private func reachDiskWithName() {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
+    // Before this the name of the file could be lost with the power.
+    if waiting { try Disk.wait(forFolderOf: path) }
     close(descriptor)
   }
 
@@ -183,19 +165,19 @@ struct GrowingFile {
   }
 
   /// Takes back what was written.
-  func discard() {
+  package func discard() {
     close(descriptor)
     unlink(draft)
     AbandonedFiles.end(abandoned)
   }
 
   /// Makes a folder, unless it is there; its parent must be.
-  static func makeFolder(_ path: String) throws(Failure) {
+  package static func makeFolder(_ path: String) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .ofSystem }
   }
 
   /// Whether a folder has nothing in it, hidden files included; `nil` where it cannot be read.
-  static func isEmptyFolder(_ path: String) -> Bool? {
+  package static func isEmptyFolder(_ path: String) -> Bool? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     while let entry = readdir(folder) {

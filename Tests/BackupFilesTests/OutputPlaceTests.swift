@@ -1,7 +1,6 @@
+import BackupFiles
 import Foundation
 import Testing
-
-@testable import BackupLint
 
 #if canImport(Glibc)
   import Glibc

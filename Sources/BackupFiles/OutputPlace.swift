@@ -7,16 +7,17 @@
 #endif
 
 /// Where a file that is written comes to stand.
-struct OutputPlace {
+package struct OutputPlace {
   /// The path at the end of all symbolic links, where nothing needs to be.
-  let path: String
+  package let path: String
   /// Why no file can be put there, to stand behind `cannot write FILE: `; `nil` where one can.
-  let refusal: String?
+  package let refusal: String?
 
   /// How many links the system follows, one after the other.
   private static let mostLinks = 40
 
-  init(_ path: String) {
+  /// Looks where a path leads.
+  package init(_ path: String) {
     var place = path
     var links = 0
     while links <= Self.mostLinks, FileKind.isLink(place), let target = Self.target(of: place) {
