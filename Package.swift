@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
     .library(name: "BackupImport", targets: ["BackupImport"]),
+    .library(name: "BackupSQLite", targets: ["BackupSQLite"]),
+    .library(name: "BackupStoreConformance", targets: ["BackupStoreConformance"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -46,6 +48,15 @@ let package = Package(
         "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
         "BackupValues",
       ]
+    ),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "BackupSQLite",
+      dependencies: ["BackupFiles", "BackupFormat", "BackupImport", "BackupJSON", "BackupValues", "CSQLite"]
+    ),
+    .target(
+      name: "BackupStoreConformance",
+      dependencies: ["BackupFormat", "BackupImport", "BackupValues"]
     ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(

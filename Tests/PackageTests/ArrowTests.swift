@@ -17,6 +17,11 @@ struct ArrowTests {
       "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
       "BackupValues",
     ],
+    "CSQLite": [],
+    "BackupSQLite": [
+      "BackupFiles", "BackupFormat", "BackupImport", "BackupJSON", "BackupValues", "CSQLite",
+    ],
+    "BackupStoreConformance": ["BackupFormat", "BackupImport", "BackupValues"],
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
@@ -76,7 +81,8 @@ struct ArrowTests {
 
   @Test(arguments: [
     "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupUpgrade",
-    "BackupEvolution", "BackupEnvelope", "BackupFiles", "BackupImport",
+    "BackupEvolution", "BackupEnvelope", "BackupFiles", "BackupImport", "BackupSQLite",
+    "BackupStoreConformance",
   ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module
