@@ -86,6 +86,16 @@ let package = Package(
       dependencies: ["BackupFormat", "BackupJSON", "BackupValues"],
       path: "Tests/ContractSamples"
     ),
+    .target(
+      name: "StoreTesting",
+      dependencies: ["BackupFormat", "BackupImport", "BackupValues"],
+      path: "Tests/StoreTesting"
+    ),
+    .executableTarget(
+      name: "store-trial",
+      dependencies: ["BackupFormat", "BackupImport", "BackupSQLite", "BackupValues", "StoreTesting"],
+      path: "Tests/StoreTrial"
+    ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
@@ -108,6 +118,20 @@ let package = Package(
       ]
     ),
     .testTarget(name: "BackupFilesTests", dependencies: ["BackupFiles"]),
+    .testTarget(
+      name: "BackupSQLiteTests",
+      dependencies: [
+        "BackupCrypto", "BackupFormat", "BackupImport", "BackupSQLite", "BackupStoreConformance",
+        "BackupValues",
+        "CSQLite", "StoreTesting", "TestSupport", "store-trial",
+      ]
+    ),
+    .testTarget(
+      name: "BackupStoreConformanceTests",
+      dependencies: [
+        "BackupFormat", "BackupImport", "BackupStoreConformance", "BackupValues", "StoreTesting",
+      ]
+    ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
     .testTarget(
       name: "BackupEnvelopeTests",

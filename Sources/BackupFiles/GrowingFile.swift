@@ -1,11 +1,11 @@
 package import BackupJSON
 
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #endif
 
 /// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
@@ -42,7 +42,7 @@ package struct GrowingFile {
   /// - Parameter permissions: those of a file whose place it takes; without them the usual ones.
   /// - Throws: ``Failure`` for a place of a folder, a pipe or a device. A symbolic link stays, and the file that it
   ///   leads to is the one that is written.
-  package init(_ path: String, permissions: mode_t? = nil) throws(Failure) {
+  package init(_ path: String, permissions: UInt32? = nil) throws(Failure) {
     let place = OutputPlace(path)
     if let refusal = place.refusal { throw Failure(refusal) }
     let path = place.path
@@ -50,7 +50,7 @@ package struct GrowingFile {
     draft = path + ".\(getpid()).new"
     descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw .ofSystem }
-    if let permissions { fchmod(descriptor, permissions) }
+    if let permissions { fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) }
   }
 
   /// Writes a whole file.
@@ -79,7 +79,7 @@ package struct GrowingFile {
     _ input: InputBytes,
     to path: String,
     replacing: Bool = false,
-    permissions: mode_t? = nil
+    permissions: UInt32? = nil
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)
     do throws(Failure) {

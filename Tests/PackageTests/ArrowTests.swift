@@ -33,8 +33,8 @@ struct ArrowTests {
     "backup-lint": ["BackupLint"],
   ]
 
-  /// What several test targets share.
-  private static let supports: Set<String> = ["ContractSamples", "TestSupport"]
+  /// What several test targets share, and a program that one of them runs.
+  private static let supports: Set<String> = ["ContractSamples", "StoreTesting", "TestSupport", "store-trial"]
 
   private struct Manifest: Decodable {
     struct Target: Decodable {
