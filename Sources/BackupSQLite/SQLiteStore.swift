@@ -81,18 +81,25 @@ public final class SQLiteStore: BackupStore {
   // MARK: Reading
 
   func row() throws(SQLiteStoreError) -> StoreRow {
-    let row = try StoreRow(connection)
-    try checkQuiet()
-    return row
+    try reading { () throws(SQLiteStoreError) in try StoreRow(connection) }
+  }
+
+  /// Reads something. Where the file is read without locks and is not what it was, nothing that was read counts.
+  private func reading<Result>(
+    _ body: () throws(SQLiteStoreError) -> Result
+  ) throws(SQLiteStoreError) -> Result {
+    do throws(SQLiteStoreError) {
+      let result = try body()
+      try checkQuiet()
+      return result
+    } catch {
+      try checkQuiet()
+      throw error
+    }
   }
 
   private func checkQuiet() throws(SQLiteStoreError) {
-    guard let quiet, quiet != file.mark else { return }
-    throw SQLiteStoreError(
-      .busy,
-      "another program has begun to write the store while it was read",
-      help: "open it again"
-    )
+    if let quiet, quiet != file.mark { throw .changedWhileRead }
   }
 
   /// Whether the store may be written: not where it was opened for reading only, and not in safe mode.
@@ -113,10 +120,7 @@ public final class SQLiteStore: BackupStore {
   ///
   /// - Complexity: O(n log m) for n collections and m documents.
   public func collections() throws(SQLiteStoreError) -> [String] {
-    let reader = DocumentReader(connection)
-    let names = try reader.collections()
-    try checkQuiet()
-    return names
+    try reading { () throws(SQLiteStoreError) in try DocumentReader(connection).collections() }
   }
 
   /// Gives every document of a collection, in ascending order of the UTF-8 bytes of their ids, as they were when the
@@ -126,8 +130,13 @@ public final class SQLiteStore: BackupStore {
   public func read(_ collection: String, _ body: (StoredDocument) throws -> Void) throws {
     readings += 1
     defer { readings -= 1 }
-    try DocumentReader(connection).read(collection, body)
-    try checkQuiet()
+    do {
+      try DocumentReader(connection).read(collection, body)
+      try checkQuiet()
+    } catch let error as SQLiteStoreError {
+      try checkQuiet()
+      throw error
+    }
   }
 
   // MARK: Writing

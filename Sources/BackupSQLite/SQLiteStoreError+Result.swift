@@ -41,5 +41,11 @@ extension SQLiteStoreError {
     SQLiteStoreError(.damaged, message, help: restore)
   }
 
+  static let changedWhileRead = SQLiteStoreError(
+    .busy,
+    "another program has begun to write the store while it was read",
+    help: "open it again"
+  )
+
   static let isClosed = SQLiteStoreError(.closed, "the store is closed")
 }

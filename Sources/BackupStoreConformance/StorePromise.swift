@@ -34,7 +34,7 @@ public struct StorePromise: Sendable, CustomStringConvertible {
       do {
         trial = StoreTrial(name, try makeFreshStore(), reopen: reopen)
       } catch {
-        return [failure("making a fresh store", "\(error)")]
+        return [failure("making a fresh store", "the error \(error)")]
       }
       do {
         try self.trial(trial)

@@ -46,6 +46,9 @@ struct StoreFile {
   /// Whether the file is there and has bytes.
   var hasBytes: Bool { (size(of: "") ?? 0) > 0 }
 
+  /// Whether the file has one byte, which is no database.
+  var hasOneByte: Bool { size(of: "") == 1 }
+
   /// Whether SQLite has something to undo before the file can be read.
   var hasJournal: Bool { (size(of: "-journal") ?? 0) > 0 }
 

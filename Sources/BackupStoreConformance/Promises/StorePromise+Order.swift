@@ -39,6 +39,22 @@ extension StorePromise {
         trial.expect(read, is: [document])
       }
     },
+    StorePromise("exact-pairs", "A document is known by its collection and its id, each for itself.") {
+      trial in
+      let pairs = ["", "/", ":", ".", "-", "_", "|", ",", " ", "\u{1F}"].flatMap { joint in
+        [("a", "b" + joint + "c"), ("a" + joint + "b", "c")]
+      }
+      let documents = pairs.enumerated().map { StoredDocument($1.0, $1.1, $0) }
+        .sorted { left, right in
+          let (one, two) = (Array(left.collection.utf8), Array(right.collection.utf8))
+          return one == two
+            ? Array(left.id.utf8).lexicographicallyPrecedes(Array(right.id.utf8))
+            : one.lexicographicallyPrecedes(two)
+        }
+      try trial.write(documents)
+      trial.now("reading what was written")
+      try trial.expect(StorePicture(documents))
+    },
     StorePromise("root-collection", "The collection without a name is one like the others.") { trial in
       let documents = [
         StoredDocument(StoredDocument.rootCollection, "device", json: #"{"name":"x"}"#),
