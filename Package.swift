@@ -158,6 +158,14 @@ let package = Package(
         "BackupProject", "TestSupport",
       ]
     ),
+    .testTarget(
+      name: "BackupImportTests",
+      dependencies: [
+        "BackupCrypto", "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport",
+        "BackupJSON", "BackupKit",
+        "BackupUpgrade", "BackupValues", "ContractSamples", "TestSupport",
+      ]
+    ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),
     .testTarget(
       name: "BackupLintTests",

@@ -30,7 +30,7 @@ public struct UpgradeChain: Sendable {
   }
 
   /// - Parameter report: the check of the file.
-  func upgrade(
+  package func upgrade(
     _ input: InputBytes,
     checked report: CheckReport,
     to version: FormatVersion?,

@@ -1,0 +1,77 @@
+import BackupCrypto
+import BackupFormat
+import BackupJSON
+
+/// The SHA-256 of what a backup holds: the same content in any order, spelling and layout has the same hash.
+///
+/// Hashed is the canonical text of the document with every collection sorted by the ids of its records and every record in
+/// its normal form; the time of the export is left out. Spec/import.md, section *Content hash*.
+public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
+  private let digest: SHA256Digest
+
+  /// The 32 bytes of the digest.
+  public var bytes: [UInt8] { digest.bytes }
+
+  /// The 64 hexadecimal digits, in lower case.
+  public var description: String { digest.description }
+
+  init(of content: BackupContent) {
+    let collections = content.collections.filter { !$0.entries.isEmpty }
+    let root = RootText(
+      content.contract,
+      content.identity.version,
+      members: content.members.map(\.key),
+      collections: collections.map(\.field)
+    )
+    digest = SHA256Digest(ofPieces: { take in
+      for segment in root.segments {
+        switch segment {
+        case .text(let text): text.withUnsafeBytes(take)
+        case .member(let name):
+          guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else { continue }
+          take(content.text.bytes(member.text))
+        case .records(let name):
+          guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else { continue }
+          for (place, entry) in records.entries.enumerated() {
+            if place > 0 { ContentHash.comma.withUnsafeBytes(take) }
+            take(content.text.bytes(entry.text))
+          }
+        }
+      }
+    })
+  }
+
+  private static let comma = [UInt8(ascii: ",")]
+
+  /// The hash of a store, whose documents are in their normal form: that of the file that an export of it gives.
+  ///
+  /// - Parameter contract: that of the store's version.
+  init(of store: any BackupStore, _ content: StoreContent, _ contract: Contract) throws(ImportError) {
+    var members: [StoredDocument] = []
+    try store.readInOrder(StoredDocument.rootCollection) { members.append($0) }
+    let names: [String]
+    do { names = try store.collections() } catch { throw ImportError(store: error) }
+    let root = RootText(contract, content.version, members: members.map(\.id), collections: names)
+    var failure: ImportError?
+    digest = SHA256Digest(ofPieces: { take in
+      for segment in root.segments {
+        switch segment {
+        case .text(let text): text.withUnsafeBytes(take)
+        case .member(let name): members.first { $0.id.isSameUTF8(as: name) }?.json.withUnsafeBytes(take)
+        case .records(let name):
+          var isFirst = true
+          do throws(ImportError) {
+            try store.readInOrder(name) { document throws(ImportError) in
+              if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
+              isFirst = false
+              document.json.withUnsafeBytes(take)
+            }
+          } catch {
+            failure = error
+          }
+        }
+      }
+    })
+    if let failure { throw failure }
+  }
+}

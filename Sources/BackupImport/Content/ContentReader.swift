@@ -1,0 +1,168 @@
+import BackupFormat
+@_spi(Scanning) import BackupJSON
+import BackupValues
+
+/// Reads a file that has passed the check of a contract into records in their normal form.
+struct ContentReader: ~Copyable {
+  private let source: ByteSource
+  private let normal: NormalContract
+  private let identity: FileIdentity
+  private var writer: NormalWriter
+  private var exportedAt: UTCMoment?
+  private var members: [BackupContent.Member] = []
+  private var collections: [BackupContent.Records]
+  private let watch: (Int, Int) -> Bool
+  /// How many records may pass between two reports of progress.
+  private static let step = 1024
+
+  enum Failure: Error {
+    case cancelled
+    /// The text is not one that the checker has passed.
+    case unreadable
+  }
+
+  /// - Parameter watch: told how many bytes of how many are done; `false` ends the reading.
+  static func read(
+    _ input: InputBytes,
+    _ identity: FileIdentity,
+    by normal: NormalContract,
+    watch: (Int, Int) -> Bool = { _, _ in true }
+  ) throws(Failure) -> BackupContent {
+    try withoutActuallyEscaping(watch) { watch throws(Failure) in
+      try input.withSource { source throws(Failure) in
+        var reader = ContentReader(source, identity, normal, watch)
+        try reader.readRoot()
+        return reader.content()
+      }
+    }
+  }
+
+  private init(
+    _ source: ByteSource,
+    _ identity: FileIdentity,
+    _ normal: NormalContract,
+    _ watch: @escaping (Int, Int) -> Bool
+  ) {
+    self.source = source
+    self.identity = identity
+    self.normal = normal
+    self.watch = watch
+    writer = NormalWriter(normal, capacity: source.count / 2 + 4096)
+    collections = normal.contract.collections.map {
+      BackupContent.Records(field: $0.field, entries: [], ignored: 0)
+    }
+    for type in normal.answers {
+      writer.answers.known.append(FormQuestions.hashes(source, type))
+      writer.answers.strays.append([:])
+    }
+  }
+
+  private mutating func readRoot() throws(Failure) {
+    let contract = normal.contract
+    let marks = contract.recognition.marks
+    let layout = normal.layouts[normal.rootLayout]
+    for member in ObjectMembers(of: source, at: source.documentStart) {
+      let key = source.decodedString(member.key)
+      if marks.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { continue }
+      let known = layout.keys.first { $0.key.bytes.elementsEqual(key.utf8) }?.field
+      guard let known else {
+        if layout.dropsUnknown { writer.ignored += 1 } else { try readMember(key, member.value, nil) }
+        continue
+      }
+      let name = String(decoding: layout.fields[known].prefix.dropFirst().dropLast(2), as: UTF8.self)
+      if let number = contract.collections.firstIndex(where: { $0.field.utf8.elementsEqual(name.utf8) }) {
+        try readCollection(number, member.value)
+      } else if let field = contract.exportedAt, field.utf8.elementsEqual(name.utf8) {
+        exportedAt = source.stringValue(at: member.value).flatMap { contract.spelling.moment($0)?.utc }
+      } else {
+        try readMember(name, member.value, layout.fields[known])
+      }
+    }
+  }
+
+  private mutating func readMember(_ key: String, _ place: Int, _ field: NormalContract.Field?)
+    throws(Failure)
+  {
+    if field?.omitsNull == true, source.byte(place) == 0x6E { return }
+    let start = writer.out.count
+    let end = field.map { writer.value(source, place, $0.node) } ?? writer.anything(source, place)
+    guard end != nil else { throw .unreadable }
+    let text = start..<writer.out.count
+    if let standard = field?.standard, standard.withUnsafeBytes({ $0.isSame(as: writer.out.bytes(text)) }) {
+      writer.out.truncate(to: start)
+      return
+    }
+    members.append(BackupContent.Member(key: key, text: text, offset: place))
+  }
+
+  private mutating func readCollection(_ number: Int, _ place: Int) throws(Failure) {
+    // A `null` that stands for no records.
+    guard source.byte(place) == 0x5B else { return }
+    let node = normal.collectionNodes[number]
+    let before = writer.ignored
+    var entries: [BackupContent.Entry] = []
+    var index = source.skipWhitespaceRun(place + 1)
+    while source.byte(index) != 0x5D {
+      let start = writer.out.count
+      guard let end = writer.record(source, index, node) else { throw .unreadable }
+      let seen = writer.seen
+      entries.append(
+        BackupContent.Entry(
+          text: start..<writer.out.count,
+          id: seen.id,
+          offset: index,
+          index: entries.count,
+          createdAt: seen.createdAt,
+          updatedAt: seen.updatedAt
+        )
+      )
+      if entries.count % ContentReader.step == 0, !watch(end, source.count) { throw .cancelled }
+      index = source.skipWhitespace(end)
+      guard source.byte(index) == 0x2C else { break }
+      index = source.skipWhitespaceRun(index + 1)
+    }
+    guard source.byte(index) == 0x5D else { throw .unreadable }
+    collections[number].entries = entries
+    collections[number].ignored = writer.ignored - before
+    writer.ignored = before
+  }
+
+  private consuming func content() -> BackupContent {
+    let ignored = writer.ignored
+    let strays = writer.answers.strays
+    let (text, ids) = writer.finish()
+    for index in collections.indices { collections[index].entries.sort(by: ids) }
+    members.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
+    return BackupContent(
+      identity: identity,
+      normal: normal,
+      exportedAt: exportedAt,
+      text: text,
+      ids: ids,
+      members: members,
+      collections: collections,
+      ignored: ignored,
+      strays: strays
+    )
+  }
+}
+
+extension [BackupContent.Entry] {
+  /// Sorts by the UTF-8 bytes of the ids; mostly the first eight bytes tell.
+  fileprivate mutating func sort(by ids: FrozenBytes) {
+    var keys: [(head: UInt64, entry: Int)] = []
+    keys.reserveCapacity(count)
+    for (index, entry) in enumerated() {
+      var head: UInt64 = 0
+      for byte in ids.bytes(entry.id).prefix(8) { head = head << 8 | UInt64(byte) }
+      if entry.id.count < 8 { head <<= UInt64(8 * (8 - entry.id.count)) }
+      keys.append((head, index))
+    }
+    let entries = self
+    keys.sort { left, right in
+      if left.head != right.head { return left.head < right.head }
+      return ids.bytes(entries[left.entry].id).precedes(ids.bytes(entries[right.entry].id))
+    }
+    self = keys.map { entries[$0.entry] }
+  }
+}

@@ -1,0 +1,179 @@
+import BackupFormat
+import BackupJSON
+
+/// Completes the value that wins from the one that loses: with what the version of the winner could not know.
+///
+/// Both are in normal form, and so is the result.
+struct Completion: Sendable {
+  let contract: Contract
+  private let records: [String: RecordType]
+
+  init(_ contract: Contract) {
+    self.contract = contract
+    records = Dictionary(contract.records.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  func record(_ name: String) -> RecordType? { records[name] }
+
+  /// - Parameter knowledge: of the winner.
+  func complete(
+    _ winner: JSONValue,
+    from loser: JSONValue,
+    _ type: ValueType,
+    _ knowledge: FieldKnowledge
+  ) -> JSONValue {
+    switch type {
+    case .record(let name):
+      guard let left = winner.objectValue, let right = loser.objectValue, let record = records[name] else {
+        return winner
+      }
+      return .object(complete(left, from: right, record, knowledge))
+    case .union(let union):
+      guard let left = winner.objectValue, let right = loser.objectValue,
+        let text = left[union.discriminator]?.stringValue,
+        right[union.discriminator]?.stringValue?.isSameUTF8(as: text) == true,
+        let match = union.cases.first(where: { $0.value.isSameUTF8(as: text) }),
+        let record = records[match.record]
+      else { return winner }
+      return .object(complete(left, from: right, record, knowledge, discriminator: union.discriminator))
+    case .map(let map):
+      guard var left = winner.objectValue, let right = loser.objectValue else { return winner }
+      for member in left {
+        guard let other = right[member.key] else { continue }
+        left[member.key] = complete(member.value, from: other, map.value, knowledge)
+      }
+      return .object(left)
+    case .list(let list):
+      guard let left = winner.arrayValue, let right = loser.arrayValue, holdsRecords(list.element) else {
+        return winner
+      }
+      return .array(complete(left, from: right, list, knowledge))
+    case .money:
+      // An object whose two members are known; others travel.
+      guard let left = winner.objectValue, let right = loser.objectValue else { return winner }
+      return .object(united(left, right.filter { $0.key != "amount" && $0.key != "currency" }))
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
+      return winner
+    }
+  }
+
+  /// - Parameter discriminator: the member that both have, where they are cases of a union.
+  func complete(
+    _ winner: JSONObject,
+    from loser: JSONObject,
+    _ record: RecordType,
+    _ knowledge: FieldKnowledge,
+    discriminator: String? = nil
+  ) -> JSONObject {
+    var completed = winner
+    var missing: [JSONObject.Member] = []
+    for member in loser {
+      let field = record.field(member.key)
+      if let value = winner[member.key] {
+        guard let field else { continue }
+        let inner = complete(value, from: member.value, field.type, knowledge)
+        if inner != value { completed[member.key] = inner }
+      } else if let field {
+        if !knowledge.couldWrite(field, of: record.name) { missing.append(member) }
+      } else if record.unknownFields == .kept {
+        missing.append(member)
+      }
+    }
+    return united(completed, missing)
+  }
+
+  /// An object with more members, in order.
+  func united(_ object: JSONObject, _ members: [JSONObject.Member]) -> JSONObject {
+    let new = members.filter { object[$0.key] == nil }
+    guard !new.isEmpty else { return object }
+    let all = (Array(object) + new).sorted { $0.key.precedesInUTF16($1.key) }
+    return JSONObject(uncheckedUnique: all)
+  }
+
+  // MARK: Lists
+
+  private func holdsRecords(_ element: ValueType) -> Bool {
+    switch element {
+    case .record, .union, .money: true
+    case .list(let list): holdsRecords(list.element)
+    case .map(let map): holdsRecords(map.value)
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
+      false
+    }
+  }
+
+  /// An element is completed from the first one of the other list that is the same but for what the winner could not
+  /// know; each is used once.
+  private func complete(
+    _ winner: [JSONValue],
+    from loser: [JSONValue],
+    _ list: ListType,
+    _ knowledge: FieldKnowledge
+  ) -> [JSONValue] {
+    guard winner != loser else { return winner }
+    var waiting: [JSONValue: [Int]] = [:]
+    for (index, element) in loser.enumerated().reversed() {
+      waiting[bared(element, list.element, knowledge), default: []].append(index)
+    }
+    var completed = winner.map { element in
+      guard let index = waiting[bared(element, list.element, knowledge)]?.popLast() else { return element }
+      return complete(element, from: loser[index], list.element, knowledge)
+    }
+    if !list.isOrdered { completed.sort(by: Completion.inNormalOrder) }
+    return completed
+  }
+
+  private static func inNormalOrder(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    let texts = [left, right].map { (try? JSONWriter(.compact).write($0)) ?? [] }
+    return texts[0].lexicographicallyPrecedes(texts[1])
+  }
+
+  /// A value without what the winner could not know.
+  private func bared(_ value: JSONValue, _ type: ValueType, _ knowledge: FieldKnowledge) -> JSONValue {
+    switch type {
+    case .record(let name):
+      guard let object = value.objectValue, let record = records[name] else { return value }
+      return .object(bared(object, record, knowledge, discriminator: nil))
+    case .union(let union):
+      guard let object = value.objectValue, let text = object[union.discriminator]?.stringValue,
+        let match = union.cases.first(where: { $0.value.isSameUTF8(as: text) }),
+        let record = records[match.record]
+      else { return value }
+      return .object(bared(object, record, knowledge, discriminator: union.discriminator))
+    case .list(let list):
+      guard let elements = value.arrayValue else { return value }
+      return .array(elements.map { bared($0, list.element, knowledge) })
+    case .map(let map):
+      guard var object = value.objectValue else { return value }
+      for member in object { object[member.key] = bared(member.value, map.value, knowledge) }
+      return .object(object)
+    case .money:
+      guard var object = value.objectValue else { return value }
+      object.removeAll { $0.key != "amount" && $0.key != "currency" }
+      return .object(object)
+    case .text, .boolean, .integer, .decimal, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .uuid, .key, .enumeration, .reference, .base64, .any, .answers:
+      return value
+    }
+  }
+
+  private func bared(
+    _ object: JSONObject,
+    _ record: RecordType,
+    _ knowledge: FieldKnowledge,
+    discriminator: String?
+  ) -> JSONObject {
+    var bare = object
+    bare.removeAll { member in
+      if discriminator?.isSameUTF8(as: member.key) == true { return false }
+      return record.field(member.key).map { !knowledge.couldWrite($0, of: record.name) } ?? true
+    }
+    for member in bare {
+      guard let field = record.field(member.key) else { continue }
+      bare[member.key] = bared(member.value, field.type, knowledge)
+    }
+    return bare
+  }
+}
