@@ -35,10 +35,14 @@ import Testing
   )
 
   private static func tried(_ mistake: BrokenStore.Mistake) -> [ConformanceFailure] {
-    StoreConformance.failures {
-      BrokenStore(mistake)
-    } reopen: { store in
-      (store as? BrokenStore)?.reopened() ?? store
+    // A simple store is slow with many documents, and one mistake is about them.
+    let promises = StorePromise.all.filter { mistake == .leavesOutTheThousandth || $0.name != "many-documents" }
+    return promises.flatMap { promise in
+      promise.failures {
+        BrokenStore(mistake)
+      } reopen: { store in
+        (store as? BrokenStore)?.reopened() ?? store
+      }
     }
   }
 
