@@ -121,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "BackupSQLiteTests",
       dependencies: [
-        "BackupCrypto", "BackupFormat", "BackupImport", "BackupSQLite", "BackupStoreConformance",
+        "BackupCrypto", "BackupFormat", "BackupImport", "BackupJSON", "BackupSQLite",
+        "BackupStoreConformance", "BackupUpgrade",
         "BackupValues",
         "CSQLite", "StoreTesting", "TestSupport", "store-trial",
       ]

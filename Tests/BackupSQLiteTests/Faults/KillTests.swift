@@ -41,7 +41,9 @@ import Testing
       if ahead > 0 { try Workload.run(expected, transactions: ahead) }
       #expect(try StoreSnapshot(store) == StoreSnapshot(expected), "kill \(round)")
       // A store that is not made yet, or only half, cannot be read.
-      if left != nil || !round.isMultiple(of: 10) { #expect(try left == StoreSnapshot(expected), "kill \(round)") }
+      if left != nil || !round.isMultiple(of: 10) {
+        #expect(try left == StoreSnapshot(expected), "kill \(round)")
+      }
       seen += ahead
     }
     #expect(killed == Self.kills)
