@@ -36,7 +36,9 @@ import Testing
 
   private static func tried(_ mistake: BrokenStore.Mistake) -> [ConformanceFailure] {
     // A simple store is slow with many documents, and one mistake is about them.
-    let promises = StorePromise.all.filter { mistake == .leavesOutTheThousandth || $0.name != "many-documents" }
+    let promises = StorePromise.all.filter {
+      mistake == .leavesOutTheThousandth || $0.name != "many-documents"
+    }
     return promises.flatMap { promise in
       promise.failures {
         BrokenStore(mistake)

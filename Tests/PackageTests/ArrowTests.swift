@@ -34,7 +34,9 @@ struct ArrowTests {
   ]
 
   /// What several test targets share, and a program that one of them runs.
-  private static let supports: Set<String> = ["ContractSamples", "StoreTesting", "TestSupport", "store-trial"]
+  private static let supports: Set<String> = [
+    "ContractSamples", "StoreTesting", "TestSupport", "store-trial",
+  ]
 
   private struct Manifest: Decodable {
     struct Target: Decodable {

@@ -116,6 +116,17 @@ import Testing
     }
   }
 
+  /// A closed store; and one that was killed: its database as it was, and the log that holds the rest.
+  private static func wholeFiles() throws -> (database: Data, early: Data, log: Data) {
+    let scratch = try Scratch()
+    let store = try SQLiteStore(scratch.path, .create)
+    try Workload.run(store, transactions: 3)
+    let early = try Data(contentsOf: URL(filePath: scratch.path))
+    let log = try Data(contentsOf: URL(filePath: scratch.path + "-wal"))
+    store.close()
+    return (try Data(contentsOf: URL(filePath: scratch.path)), early, log)
+  }
+
   @Test func `a file that was changed anywhere is read as it was or refused, and ends no program`() throws {
     #if DEBUG
       let rounds = 300
@@ -123,14 +134,13 @@ import Testing
       let rounds = 20_000
     #endif
     let scratch = try Scratch()
-    let store = try SQLiteStore(scratch.path, .create)
-    try Workload.run(store, transactions: 3)
-    store.close()
-    let whole = try Data(contentsOf: URL(filePath: scratch.path))
+    let files = try Self.wholeFiles()
     var random = SplitMix64(seed: 11)
     var codes: [String: Int] = [:]
     for _ in 0..<rounds {
-      var bytes = whole
+      // The database is changed, or the log that a killed program has left of it.
+      let isLog = Int.random(in: 0..<4, using: &random) == 0
+      var bytes = isLog ? files.log : files.database
       switch Int.random(in: 0..<4, using: &random) {
       case 0: bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
       case 1:
@@ -144,7 +154,8 @@ import Testing
           bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
         }
       }
-      try bytes.write(to: URL(filePath: scratch.path))
+      try (isLog ? files.early : bytes).write(to: URL(filePath: scratch.path))
+      if isLog { try bytes.write(to: URL(filePath: scratch.path + "-wal")) }
       for access in [SQLiteStore.Access.readOnly, .existing] {
         let code = Scratch.code {
           let store = try SQLiteStore(scratch.path, access)
