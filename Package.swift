@@ -74,7 +74,8 @@ let package = Package(
     .target(
       name: "BackupLint",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupJSON",
+        "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupImport",
+        "BackupJSON",
         "BackupProject", "BackupUpgrade", "BackupValues",
       ]
     ),
@@ -185,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "SpecTests",
       dependencies: [
-        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
+        "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON",
+        "BackupLint",
         "BackupProject", "BackupUpgrade", "BackupValues", "TestSupport",
       ]
     ),

@@ -16,6 +16,8 @@ package struct BackupContent: Sendable {
     var index: Int
     var createdAt: UTCMoment?
     var updatedAt: UTCMoment?
+    /// Whether the text is canonical also in what the contract does not know.
+    var isCanonical: Bool
   }
 
   /// A member of the root that is no collection.
@@ -24,6 +26,8 @@ package struct BackupContent: Sendable {
     /// In ``text``.
     var text: Range<Int>
     var offset: Int
+    /// Whether the text is canonical also in what the contract does not know.
+    var isCanonical: Bool
   }
 
   /// The records of one collection.

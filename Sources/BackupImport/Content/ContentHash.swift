@@ -23,18 +23,23 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
       members: content.members.map(\.key),
       collections: collections.map(\.field)
     )
+    let canonicalizer = Canonicalizer(content.normal)
+    func give(_ text: Range<Int>, _ isCanonical: Bool, _ take: (UnsafeRawBufferPointer) -> Void) {
+      if isCanonical { return take(content.text.bytes(text)) }
+      content.text.withSource { canonicalizer.canonical($0, at: text.lowerBound, take) }
+    }
     digest = SHA256Digest(ofPieces: { take in
       for segment in root.segments {
         switch segment {
         case .text(let text): text.withUnsafeBytes(take)
         case .member(let name):
           guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else { continue }
-          take(content.text.bytes(member.text))
+          give(member.text, member.isCanonical, take)
         case .records(let name):
           guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else { continue }
           for (place, entry) in records.entries.enumerated() {
             if place > 0 { ContentHash.comma.withUnsafeBytes(take) }
-            take(content.text.bytes(entry.text))
+            give(entry.text, entry.isCanonical, take)
           }
         }
       }
@@ -53,18 +58,21 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
     do { names = try store.collections() } catch { throw ImportError(store: error) }
     let root = RootText(contract, content.version, members: members.map(\.id), collections: names)
     var failure: ImportError?
+    let canonicalizer = Canonicalizer(NormalContract(contract))
     digest = SHA256Digest(ofPieces: { take in
       for segment in root.segments {
         switch segment {
         case .text(let text): text.withUnsafeBytes(take)
-        case .member(let name): members.first { $0.id.isSameUTF8(as: name) }?.json.withUnsafeBytes(take)
+        case .member(let name):
+          guard let member = members.first(where: { $0.id.isSameUTF8(as: name) }) else { continue }
+          canonicalizer.canonical(member.json, take)
         case .records(let name):
           var isFirst = true
           do throws(ImportError) {
             try store.readInOrder(name) { document throws(ImportError) in
               if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
               isFirst = false
-              document.json.withUnsafeBytes(take)
+              canonicalizer.canonical(document.json, take)
             }
           } catch {
             failure = error

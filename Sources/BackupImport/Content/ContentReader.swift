@@ -85,6 +85,7 @@ struct ContentReader: ~Copyable {
   {
     if field?.omitsNull == true, source.byte(place) == 0x6E { return }
     let start = writer.out.count
+    writer.wroteCanonical = true
     let end = field.map { writer.value(source, place, $0.node) } ?? writer.anything(source, place)
     guard end != nil else { throw .unreadable }
     let text = start..<writer.out.count
@@ -92,7 +93,9 @@ struct ContentReader: ~Copyable {
       writer.out.truncate(to: start)
       return
     }
-    members.append(BackupContent.Member(key: key, text: text, offset: place))
+    members.append(
+      BackupContent.Member(key: key, text: text, offset: place, isCanonical: writer.wroteCanonical)
+    )
   }
 
   private mutating func readCollection(_ number: Int, _ place: Int) throws(Failure) {
@@ -104,6 +107,7 @@ struct ContentReader: ~Copyable {
     var index = source.skipWhitespaceRun(place + 1)
     while source.byte(index) != 0x5D {
       let start = writer.out.count
+      writer.wroteCanonical = true
       guard let end = writer.record(source, index, node) else { throw .unreadable }
       let seen = writer.seen
       entries.append(
@@ -113,7 +117,8 @@ struct ContentReader: ~Copyable {
           offset: index,
           index: entries.count,
           createdAt: seen.createdAt,
-          updatedAt: seen.updatedAt
+          updatedAt: seen.updatedAt,
+          isCanonical: writer.wroteCanonical
         )
       )
       if entries.count % ContentReader.step == 0, !watch(end, source.count) { throw .cancelled }

@@ -95,9 +95,9 @@ struct NormalCompiler {
 
   private mutating func node(_ type: ValueType) -> Int {
     switch type {
-    case .text, .boolean, .integer, .minorUnits, .day, .timeOfDay, .key, .enumeration, .base64, .any, .money:
-      // The members of a money object are in order already where keys are sorted.
+    case .text, .boolean, .integer, .minorUnits, .day, .timeOfDay, .key, .enumeration, .base64, .any:
       return add(.plain)
+    case .money: return moneyNode()
     case .decimal: return add(.decimal)
     case .currency: return add(.currency)
     case .utcMoment: return add(.utcMoment)
@@ -126,6 +126,14 @@ struct NormalCompiler {
     }
   }
 
+  private mutating func moneyNode() -> Int {
+    let money = RecordType(
+      "money",
+      fields: [FieldType("amount", .integer(IntegerType())), FieldType("currency", .currency)]
+    )
+    return add(.record, newLayout(money, discriminator: nil, collection: nil))
+  }
+
   /// Defaults are compared in their normal form, for which all tables have to be there.
   private mutating func addDefaults() {
     var standards: [(layout: Int, field: Int, node: Int, value: JSONValue)] = []
@@ -141,7 +149,7 @@ struct NormalCompiler {
     var isSettled = false
     for _ in 0..<JSONDocument.depthLimit where !isSettled {
       isSettled = true
-      let tables = NormalContract(self, root: 0, collections: [], open: 0)
+      let tables = NormalContract(self, root: 0, collections: [], open: 0, map: 1)
       for standard in standards {
         let text = NormalWriter.text(of: standard.value, node: standard.node, tables)
         guard layouts[standard.layout].fields[standard.field].standard != text else { continue }

@@ -58,12 +58,14 @@ final class NormalContract: Sendable {
   let answers: [AnswersType]
   /// The layout of an object of which nothing is known.
   let openLayout: Int
+  /// The layout of an object whose keys are data, and so have no order.
+  let mapLayout: Int
   /// The layout of the root, without the marks.
   let rootLayout: Int
   /// For each collection of the contract the node of its records.
   let collectionNodes: [Int]
 
-  init(_ compiler: consuming NormalCompiler, root: Int, collections: [Int], open: Int) {
+  init(_ compiler: consuming NormalCompiler, root: Int, collections: [Int], open: Int, map: Int) {
     contract = compiler.contract
     nodes = compiler.nodes
     layouts = compiler.layouts
@@ -72,16 +74,18 @@ final class NormalContract: Sendable {
     rootLayout = root
     collectionNodes = collections
     openLayout = open
+    mapLayout = map
   }
 
   /// - Precondition: the contract has no mistakes.
   convenience init(_ contract: Contract) {
     var compiler = NormalCompiler(contract)
     let open = compiler.openLayout()
+    let map = compiler.openLayout()
     let collections = contract.collections.map { compiler.collection($0) }
     let root = compiler.root()
     compiler.layOutWaiting()
-    self.init(compiler, root: root, collections: collections, open: open)
+    self.init(compiler, root: root, collections: collections, open: open, map: map)
   }
 }
 

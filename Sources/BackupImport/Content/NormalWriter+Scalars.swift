@@ -61,6 +61,11 @@ extension NormalWriter {
       out.append(index..<end, of: source)
       return end
     }
+    if !isDecimal, !isCanonical {
+      wroteCanonical = false
+      out.append(index..<end, of: source)
+      return end
+    }
     let text = source.text(index..<end)
     if isDecimal, let decimal = ExactDecimal(text) {
       out.append(decimal.description)

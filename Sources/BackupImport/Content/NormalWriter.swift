@@ -20,6 +20,11 @@ struct NormalWriter: ~Copyable {
   /// How many members were left out because their record is an allow-list.
   var ignored = 0
   var answers = AnswerWatch()
+  /// Whether what the contract does not know is brought into canonical form too. Otherwise it keeps the order of its keys
+  /// and the text of its numbers.
+  var isCanonical = false
+  /// Whether all that was written since this was set is canonical.
+  var wroteCanonical = true
   private var looksAtRecord = false
   /// For each layout the key that came last, whose neighbour is tried first.
   private var expected: [Int]
@@ -161,6 +166,10 @@ struct NormalWriter: ~Copyable {
       }
       guard source.byte(index) == 0x7D else { return nil }
       break
+    }
+    if !isInOrder, number == contract.openLayout, !isCanonical {
+      isInOrder = true
+      wroteCanonical = false
     }
     close(base: base, start: start, isInOrder: isInOrder, with: 0x7D)
     return index + 1
@@ -314,7 +323,7 @@ struct NormalWriter: ~Copyable {
 
   private mutating func answers(_ source: ByteSource, _ opening: Int, _ number: Int) -> Int? {
     for member in ObjectMembers(of: source, at: opening) { answers.look(at: member, source, number) }
-    return object(source, opening, layout: contract.openLayout)
+    return object(source, opening, layout: contract.mapLayout)
   }
 
   // MARK: Order

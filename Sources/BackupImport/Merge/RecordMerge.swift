@@ -54,6 +54,11 @@ struct RecordMerge: Sendable {
 
   private func text(_ value: JSONValue) -> [UInt8]? { try? JSONWriter(.compact).write(value) }
 
+  /// In what the contract does not know, order and spelling are kept and mean nothing.
+  private func canonical(_ value: JSONValue) -> [UInt8]? {
+    (try? CanonicalWriter().write(value)) ?? text(value)
+  }
+
   private func fileWins(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
     let completed = completion.complete(right, from: left, type, file.knowledge)
     if completed == right { return Result(outcome: .changed, text: .file) }
@@ -72,7 +77,7 @@ struct RecordMerge: Sendable {
   private func level(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
     let ours = completion.complete(left, from: right, type, local.knowledge)
     let theirs = completion.complete(right, from: left, type, file.knowledge)
-    let isTie = ours != theirs
+    let isTie = ours != theirs && canonical(ours) != canonical(theirs)
     guard ours != left else { return Result(outcome: isTie ? .tie : .same, text: .local, isTie: isTie) }
     return text(ours).map { Result(outcome: .changed, text: .merged($0), isTie: isTie) }
   }

@@ -99,6 +99,13 @@ struct Planner: ~Copyable {
     }
     let groups = lookalikes?.settle(&entries) ?? []
     report(entries, place)
+    if localOnly + entries.count > contract.limits.records {
+      let refusal = ImportError(
+        .mergeInvalid,
+        "together there would be \(localOnly + entries.count) records in `\(collection.field)`, and the format allows \(contract.limits.records)"
+      )
+      for mode in [ImportMode.merge, .addMissing] { obstacles[mode] = refusal }
+    }
     return CollectionPlan(
       name: collection.field,
       possibleDuplicates: entries.count { $0.lookalikes >= 0 },

@@ -7,6 +7,13 @@ public struct ImportError: Error, Sendable, CustomStringConvertible {
     /// The id, for example `import/newer-major`.
     public let description: String
 
+    /// All of them.
+    public static let all: [Code] = [
+      .notABackup, .envelope, .notOpened, .newerMajor, .unknownVersion, .notUpgraded, .invalid, .otherFormat,
+      .storeNewer, .storeOlder, .storeBroken, .storeFailed, .storeEmpty, .safeMode, .storeChanged,
+      .noSafetyCopy, .emptyFile, .formConflict, .mergeInvalid, .cancelled, .notVerified,
+    ]
+
     private init(_ name: String) { description = "import/" + name }
 
     /// The file is no backup of a known format.

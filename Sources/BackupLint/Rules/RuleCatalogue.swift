@@ -9,7 +9,7 @@ package enum RuleCatalogue {
     + fieldEntries + settingEntries + typeEntries + numberEntries + moneyEntries + dateEntries + idEntries
     + refEntries + enumEntries + formEntries + ruleEntries + contractEntries + contractTypeEntries
     + gateEntries + waiverEntries
-    + changeEntries + configurationEntries + stepFileEntries + upgradeEntries
+    + changeEntries + configurationEntries + stepFileEntries + upgradeEntries + mergeEntries
 
   /// The entry of a rule id such as `json/trailing-comma`; `nil` where there is no such rule.
   package static func entry(_ id: String) -> RuleEntry? {

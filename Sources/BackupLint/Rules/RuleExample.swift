@@ -28,6 +28,8 @@ package struct RuleExample: Sendable {
     case openedEnvelope
     /// A backup that is checked without a passcode.
     case withoutPasscode
+    /// A backup that is merged into a store which holds the clean one.
+    case merged
 
     package var text: String {
       switch self {
@@ -41,6 +43,7 @@ package struct RuleExample: Sendable {
       case .configuration: ExampleConfiguration.text
       case .envelope, .openedEnvelope: ExampleEnvelope.text
       case .withoutPasscode: ExampleDocument.text
+      case .merged: ExampleMerge.text
       }
     }
   }
@@ -164,6 +167,10 @@ extension RuleExample {
 
   static func stepFile(good: String, bad: String) -> RuleExample {
     RuleExample(document: .stepFile, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
+  }
+
+  static func merged(good: String, bad: String) -> RuleExample {
+    RuleExample(document: .merged, bad: bad, good: good, change: .part(good, Array(bad.utf8)))
   }
 
   static func oldBackup(good: String, bad: String, shown: String? = nil) -> RuleExample {

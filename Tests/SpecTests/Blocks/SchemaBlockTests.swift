@@ -58,7 +58,7 @@ struct SchemaBlockTests {
       case .contractPart(let name):
         let place = try #require(PartContract.places[name])
         files.append((block.place, try PartContract.file(with: block.text, at: place), block.rule))
-      case .document, .values, .configuration, .envelope, .upgrade: break
+      case .document, .values, .configuration, .envelope, .upgrade, .merge: break
       }
     }
     for contract in ShippedFormats.contracts {

@@ -14,6 +14,8 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case contractPart(String)
     /// A document before and after operations: `upgrade`. The tests of upgrade steps run it.
     case upgrade
+    /// Records of a store and of a file, and what a merge makes of them: `merge`. The tests of the import run it.
+    case merge
     /// A whole configuration file: `configuration`.
     case configuration
     /// A whole encrypted file, of which the envelope is looked at: `envelope`.
@@ -55,6 +57,7 @@ struct SpecBlock: Sendable, CustomTestStringConvertible {
     case ("value", 2): return .values(of: parts[1])
     case ("contract", 1): return .contract
     case ("upgrade", 1): return .upgrade
+    case ("merge", 1): return .merge
     case ("configuration", 1): return .configuration
     case ("envelope", 1): return .envelope
     case ("contract-part", 2): return .contractPart(parts[1])

@@ -57,8 +57,8 @@ struct SpecBlockTests {
     case .contractPart(let name):
       let file = try PartContract.file(with: block.text, at: try #require(PartContract.places[name]))
       expect(ContractReader().read(InputBytes(file)).findings, as: block, block.text)
-    // What the operations do to it, the tests of BackupUpgrade compare.
-    case .upgrade: _ = try JSONDocument(reading: block.text)
+    // What the operations or the merge make of it, the tests of BackupUpgrade and BackupImport compare.
+    case .upgrade, .merge: _ = try JSONDocument(reading: block.text)
     }
   }
 

@@ -1,6 +1,7 @@
 import BackupEnvelope
 import BackupEvolution
 import BackupFormat
+import BackupImport
 import BackupJSON
 import BackupUpgrade
 import Testing
@@ -10,7 +11,7 @@ import Testing
 struct RuleCatalogueTests {
   static let declared =
     Rule.fileRules + Rule.syntaxRules + Rule.formatRules + Rule.valueRules + Rule.contractRules
-    + Rule.gateRules + Rule.upgradeRules
+    + Rule.gateRules + Rule.upgradeRules + Rule.importRules
     + ChangeRule.allCases.map(\.rule) + Rule.configurationRules + Rule.envelopeRules
   static let ids = RuleCatalogue.entries.map(\.rule.id)
 

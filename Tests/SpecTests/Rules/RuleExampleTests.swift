@@ -51,6 +51,9 @@ struct RuleExampleTests {
       let report = ConfigurationReader(path: ".backup-lint.json").report(on: InputBytes(file))
       return (report.findings, report.verdict)
     case .project: return ([], .accepted)
+    case .merged:
+      guard let findings = try? ExampleMerge.findings(of: InputBytes(file)) else { return ([], .refused) }
+      return (findings, findings.contains { $0.severity == .error } ? .refused : .accepted)
     case .newerContract:
       let older = ContractReader().read(InputBytes(Array(document.text.utf8)))
       let newer = ContractReader().read(InputBytes(file))
@@ -115,7 +118,7 @@ struct RuleExampleTests {
 
   @Test(arguments: [
     RuleExample.Document.seaglass, .exampleFormat, .contractFile, .newerContract, .configuration,
-    .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode,
+    .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode, .merged,
   ])
   func `the documents that examples are put into have no findings`(document: RuleExample.Document) {
     let report = report(Array(document.text.utf8), of: document)

@@ -9,7 +9,9 @@ struct RuleFixTests {
   private static let entries = RuleCatalogue.entries.filter { entry in
     switch entry.example.document {
     case .seaglass, .exampleFormat, .contractFile, .configuration: true
-    case .project, .newerContract, .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode: false
+    case .project, .newerContract, .stepFile, .oldBackup, .envelope, .openedEnvelope, .withoutPasscode,
+      .merged:
+      false
     }
   }
 
