@@ -3,7 +3,7 @@ public import BackupImport
 /// A store in a file of SQLite, which keeps each record as a document.
 ///
 /// The file is a normal database: another program may read it meanwhile, and one that writes it is noticed. A store is
-/// used by one thread at a time. Spec/import.md, section *The store of SQLite*.
+/// used by one thread at a time. Spec/store.md, section *The file of SQLite*.
 public final class SQLiteStore: BackupStore {
   /// How a file is opened.
   public enum Access: Sendable, Hashable {

@@ -69,4 +69,11 @@ extension SQLiteStoreError.Code {
   public static let misuse = Self("store/misuse")
   /// SQLite refuses for a reason that has no code of its own.
   public static let failed = Self("store/failed")
+
+  /// All codes, in the order of Spec/store.md.
+  package static let all: [Self] = [
+    .notFound, .cannotOpen, .notDatabase, .empty, .foreignFile, .newerSchema, .olderSchema, .oldLibrary,
+    .busy, .full, .damaged, .readOnly, .safeMode, .io, .tooLarge, .notText, .memory, .closed, .misuse,
+    .failed,
+  ]
 }

@@ -8,7 +8,7 @@ public import BackupImport
 ///   #expect(promise.failures { try DiaryStore.inMemory() } == [])
 /// }
 /// ```
-/// Spec/import.md, section *The store*.
+/// Spec/store.md, section *What a store keeps*.
 public enum StoreConformance {
   /// Tries each promise with a store of its own.
   ///

@@ -1,7 +1,7 @@
 /// Where an import writes: a store of documents, which an app implements over its own database.
 ///
 /// `BackupStoreConformance` is the suite that says whether an implementation keeps these promises.
-/// Spec/import.md, section *The store*.
+/// Spec/store.md, section *What a store keeps*.
 public protocol BackupStore: AnyObject {
   /// Whether the store may be written.
   func health() throws -> StoreHealth
