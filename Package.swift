@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "BackupEvolution", targets: ["BackupEvolution"]),
     .library(name: "BackupEnvelope", targets: ["BackupEnvelope"]),
     .library(name: "BackupImport", targets: ["BackupImport"]),
+    .library(name: "BackupSQLite", targets: ["BackupSQLite"]),
+    .library(name: "BackupStoreConformance", targets: ["BackupStoreConformance"]),
     .library(name: "BackupKit", targets: ["BackupKit"]),
     .library(name: "BackupContractTesting", targets: ["BackupContractTesting"]),
     .executable(name: "backup-lint", targets: ["backup-lint"]),
@@ -47,6 +49,15 @@ let package = Package(
         "BackupValues",
       ]
     ),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "BackupSQLite",
+      dependencies: ["BackupFiles", "BackupFormat", "BackupImport", "BackupJSON", "BackupValues", "CSQLite"]
+    ),
+    .target(
+      name: "BackupStoreConformance",
+      dependencies: ["BackupFormat", "BackupImport", "BackupValues"]
+    ),
     .target(name: "BackupProject", dependencies: ["BackupEvolution", "BackupJSON"]),
     .target(
       name: "BackupContractTesting",
@@ -76,6 +87,16 @@ let package = Package(
       dependencies: ["BackupFormat", "BackupJSON", "BackupValues"],
       path: "Tests/ContractSamples"
     ),
+    .target(
+      name: "StoreTesting",
+      dependencies: ["BackupFormat", "BackupImport", "BackupValues"],
+      path: "Tests/StoreTesting"
+    ),
+    .executableTarget(
+      name: "store-trial",
+      dependencies: ["BackupFormat", "BackupImport", "BackupSQLite", "BackupValues", "StoreTesting"],
+      path: "Tests/StoreTrial"
+    ),
     .testTarget(name: "BackupJSONTests", dependencies: ["BackupJSON", "TestSupport"]),
     .testTarget(name: "BackupValuesTests", dependencies: ["BackupValues", "TestSupport"]),
     .testTarget(
@@ -98,6 +119,21 @@ let package = Package(
       ]
     ),
     .testTarget(name: "BackupFilesTests", dependencies: ["BackupFiles"]),
+    .testTarget(
+      name: "BackupSQLiteTests",
+      dependencies: [
+        "BackupCrypto", "BackupFormat", "BackupImport", "BackupJSON", "BackupSQLite",
+        "BackupStoreConformance", "BackupUpgrade",
+        "BackupValues",
+        "CSQLite", "StoreTesting", "TestSupport", "store-trial",
+      ]
+    ),
+    .testTarget(
+      name: "BackupStoreConformanceTests",
+      dependencies: [
+        "BackupFormat", "BackupImport", "BackupStoreConformance", "BackupValues", "StoreTesting",
+      ]
+    ),
     .testTarget(name: "BackupCryptoTests", dependencies: ["BackupCrypto", "TestSupport"]),
     .testTarget(
       name: "BackupEnvelopeTests",

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #endif
 
 /// What a name in the file system stands for.
@@ -17,12 +17,12 @@ package enum FileKind {
   package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    self.init(mode: status.st_mode)
+    self.init(mode: UInt32(status.st_mode))
   }
 
   /// What the mode of an entry says.
-  package init(mode: mode_t) {
-    switch mode & S_IFMT {
+  package init(mode: UInt32) {
+    switch mode_t(truncatingIfNeeded: mode) & S_IFMT {
     case S_IFDIR: self = .folder
     case S_IFREG: self = .file
     default: self = .stream

@@ -1,11 +1,11 @@
 package import BackupJSON
 
 #if canImport(Darwin)
-  package import Darwin
+  import Darwin
 #elseif canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #endif
 
 /// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
@@ -43,7 +43,7 @@ package struct GrowingFile {
   /// - Parameter permissions: those of a file whose place it takes; without them the usual ones.
   /// - Throws: ``Failure`` for a place of a folder, a pipe or a device. A symbolic link stays, and the file that it
   ///   leads to is the one that is written.
-  package init(_ path: String, permissions: mode_t? = nil) throws(Failure) {
+  package init(_ path: String, permissions: UInt32? = nil) throws(Failure) {
     let place = OutputPlace(path)
     if let refusal = place.refusal { throw Failure(refusal) }
     let path = place.path
@@ -57,7 +57,7 @@ package struct GrowingFile {
       AbandonedFiles.end(abandoned)
       throw failure
     }
-    if let permissions, permissions != 0o600 { fchmod(descriptor, permissions) }
+    if let permissions, permissions != 0o600 { fchmod(descriptor, mode_t(truncatingIfNeeded: permissions)) }
   }
 
   /// Writes a whole file.
@@ -86,7 +86,7 @@ package struct GrowingFile {
     _ input: InputBytes,
     to path: String,
     replacing: Bool = false,
-    permissions: mode_t? = nil
+    permissions: UInt32? = nil
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)
     do throws(Failure) {
@@ -146,9 +146,10 @@ package struct GrowingFile {
       try linkDraft()
     }
     AbandonedFiles.end(abandoned)
-    // Before this the name of the file could be lost with the power.
-    if waiting { try Disk.wait(forFolderOf: path) }
     close(descriptor)
+    // Before this the name of the file could be lost with the power. The file is in its place and stays there, so a
+    // folder that cannot be waited for is no failure.
+    if waiting { try? Disk.wait(forFolderOf: path) }
   }
 
   /// A link is made only where there is nothing, so that no file of another process is lost.

@@ -17,6 +17,11 @@ struct ArrowTests {
       "BackupCrypto", "BackupEnvelope", "BackupFiles", "BackupFormat", "BackupJSON", "BackupUpgrade",
       "BackupValues",
     ],
+    "CSQLite": [],
+    "BackupSQLite": [
+      "BackupFiles", "BackupFormat", "BackupImport", "BackupJSON", "BackupValues", "CSQLite",
+    ],
+    "BackupStoreConformance": ["BackupFormat", "BackupImport", "BackupValues"],
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
@@ -28,8 +33,10 @@ struct ArrowTests {
     "backup-lint": ["BackupLint"],
   ]
 
-  /// What several test targets share.
-  private static let supports: Set<String> = ["ContractSamples", "TestSupport"]
+  /// What several test targets share, and a program that one of them runs.
+  private static let supports: Set<String> = [
+    "ContractSamples", "StoreTesting", "TestSupport", "store-trial",
+  ]
 
   private struct Manifest: Decodable {
     struct Target: Decodable {
@@ -76,7 +83,8 @@ struct ArrowTests {
 
   @Test(arguments: [
     "BackupJSON", "BackupValues", "BackupFormat", "BackupFormats", "BackupCrypto", "BackupUpgrade",
-    "BackupEvolution", "BackupEnvelope", "BackupFiles", "BackupImport",
+    "BackupEvolution", "BackupEnvelope", "BackupFiles", "BackupImport", "BackupSQLite",
+    "BackupStoreConformance",
   ])
   func `the libraries import no Foundation, print nothing and read no environment`(module: String) throws {
     let folder = Corpora.packageRoot + "/Sources/" + module

@@ -1,7 +1,7 @@
 /// Where an import writes: a store of documents, which an app implements over its own database.
 ///
 /// `BackupStoreConformance` is the suite that says whether an implementation keeps these promises.
-/// Spec/import.md, section *The store*.
+/// Spec/store.md, section *What a store keeps*.
 public protocol BackupStore: AnyObject {
   /// Whether the store may be written.
   func health() throws -> StoreHealth
@@ -9,7 +9,7 @@ public protocol BackupStore: AnyObject {
   /// What the documents are; `nil` while nothing was ever written.
   func content() throws -> StoreContent?
 
-  /// What changes with every transaction that changes something, whoever made it.
+  /// What changes with every transaction that changes something, whoever made it, and stays where nothing is changed.
   func revision() throws -> StoreRevision
 
   /// The names of the collections that have documents, in ascending order of their UTF-8 bytes.
@@ -17,10 +17,12 @@ public protocol BackupStore: AnyObject {
 
   /// Gives every document of a collection, in ascending order of the UTF-8 bytes of their ids.
   ///
-  /// What `body` throws ends the reading and is thrown on.
+  /// What `body` throws ends the reading and is thrown on. Within `body` the store may be read, and not written.
   func read(_ collection: String, _ body: (StoredDocument) throws -> Void) throws
 
   /// Runs `body` as one transaction: after it all of its changes are there for good, or, where anything throws, none.
+  ///
+  /// No transaction begins within another one. What a reading within `body` gives is left to the store.
   func transaction(_ body: (any StoreTransaction) throws -> Void) throws
 }
 

@@ -1,14 +1,6 @@
 import BackupFiles
 import BackupJSON
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 extension GrowingFile {
   /// Writes the bytes of a file, and waits until they have reached the disk.
   ///
@@ -17,7 +9,7 @@ extension GrowingFile {
     _ input: InputBytes,
     to path: String,
     replacing: Bool,
-    permissions: mode_t?,
+    permissions: UInt32?,
     sealedBy seal: Seal?
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)

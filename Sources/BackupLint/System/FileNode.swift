@@ -16,7 +16,7 @@ struct FileNode: Hashable {
   /// Whether it is a device such as `/dev/null` or a terminal.
   let isDevice: Bool
   /// The permissions, for a file that takes its place.
-  let permissions: mode_t
+  let permissions: UInt32
   let owner: uid_t
   let group: gid_t
 
@@ -37,9 +37,9 @@ struct FileNode: Hashable {
   private init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
-    kind = FileKind(mode: status.st_mode)
+    kind = FileKind(mode: UInt32(status.st_mode))
     isDevice = status.st_mode & S_IFMT == S_IFCHR
-    permissions = status.st_mode & 0o777
+    permissions = UInt32(status.st_mode) & 0o777
     owner = status.st_uid
     group = status.st_gid
   }
