@@ -75,8 +75,7 @@ let package = Package(
       name: "BackupLint",
       dependencies: [
         "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupImport",
-        "BackupJSON",
-        "BackupProject", "BackupUpgrade", "BackupValues",
+        "BackupJSON", "BackupProject", "BackupSQLite", "BackupUpgrade", "BackupValues",
       ]
     ),
     .executableTarget(name: "backup-lint", dependencies: ["BackupLint"]),

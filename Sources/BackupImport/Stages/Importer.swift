@@ -50,6 +50,11 @@ public struct Importer: Sendable {
     case locked(LockedBackup)
   }
 
+  /// A file that was opened already, or was never encrypted.
+  package func opened(_ content: InputBytes) -> OpenedBackup {
+    OpenedBackup(importer: self, content: content)
+  }
+
   /// Looks whether a file is encrypted.
   ///
   /// - Throws: `envelope` for an encrypted file that no passcode could open.

@@ -56,10 +56,12 @@ struct FileRun {
   ///   - formats: those that are known; `nil` where a contract file cannot be used.
   ///   - writesStandard: whether there is a report on standard output.
   ///   - result: where the run puts new files; `nil` where it makes none.
+  ///   - others: what else it reads and writes, such as a store.
   func reports(
     _ formats: KnownFormats?,
     writesStandard: Bool = true,
-    writing result: ResultTarget? = nil
+    writing result: ResultTarget? = nil,
+    besides others: [String] = []
   ) throws(UsageError) -> FileReports {
     var standard = options.reporter
     if let formats { standard.formats = formats }
@@ -72,7 +74,7 @@ struct FileRun {
       writesStandard: writesStandard,
       redactionInFiles: options.redactionInFiles,
       guarding: GuardedFiles(
-        paths + CheckTarget.paths(targets),
+        paths + others + CheckTarget.paths(targets),
         andPasscode: passcodes.node,
         andStandardInput: CheckTarget.readStandardInput(targets),
         writing: result?.written ?? [],

@@ -26,6 +26,19 @@ struct ResultWriter {
     sealedBy seal: Seal? = nil,
     isSecret: Bool = false
   ) -> Outcome {
+    // What only its owner may read stays so.
+    let permissions = isSecret ? 0o600 : path.flatMap { FileNode($0)?.permissions }
+    return write(result, from: path, permissions: permissions, sealedBy: seal)
+  }
+
+  /// - Parameter permissions: those of the new file; `nil` for the usual ones.
+  func write(
+    _ result: InputBytes,
+    from path: String? = nil,
+    permissions: UInt32?,
+    sealedBy seal: Seal?,
+    isReadBack: Bool = false
+  ) -> Outcome {
     switch target {
     case .list, .diff: return .none
     case .standardOutput:
@@ -39,15 +52,14 @@ struct ResultWriter {
         return nil
       }
     case .file(let output, let replaces):
-      // What only its owner may read stays so.
-      let permissions = isSecret ? 0o600 : path.flatMap { FileNode($0)?.permissions }
       return attempt(output) { () throws(GrowingFile.Failure) in
         try GrowingFile.write(
           result,
           to: output,
           replacing: replaces,
           permissions: permissions,
-          sealedBy: seal
+          sealedBy: seal,
+          isReadBack: isReadBack
         )
         return nil
       }

@@ -32,6 +32,10 @@ enum CommandName: String, CaseIterable, Sendable {
   case upgrade
   case encrypt
   case decrypt
+  case importBackup = "import"
+  case export
+  case merge
+  case hash
   case inspect
   case infer
   case generate
@@ -150,6 +154,10 @@ enum FlagName: String, CaseIterable, Sendable {
   case passcodeFile = "passcode-file"
   case passcodeFD = "passcode-fd"
   case requireOpen = "require-open"
+  case store, mode, yes
+  case dryRun = "dry-run"
+  case allowEmpty = "allow-empty"
+  case safetyCopies = "safety-copies"
 
   /// What may stand in its place behind one hyphen, for the few that are typed often.
   var letter: Character? { self == .output ? "o" : nil }

@@ -14,6 +14,10 @@ enum CommandTable {
     case .upgrade: upgrade
     case .encrypt: encrypt
     case .decrypt: decrypt
+    case .importBackup: importBackup
+    case .export: export
+    case .merge: merge
+    case .hash: hash
     case .inspect: inspect
     case .infer: infer
     case .generate: generate

@@ -9,7 +9,7 @@ extension CommandTable {
         + " being encrypted: it is encrypted as it is.",
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "A backup; - reads standard input.")],
-    flags: newFileFlags + [FormatLoading.flag] + ConfigurationLoading.flags,
+    flags: passcodeFileFlags + [FormatLoading.flag] + ConfigurationLoading.flags,
     examples: [
       "backup-lint encrypt backup.json -o backup.encrypted.json",
       "pass show backup | backup-lint encrypt backup.json -o backup.encrypted.json --passcode-fd 0",
@@ -26,22 +26,24 @@ extension CommandTable {
     arguments: [
       ArgumentSpec(name: "FILE", count: .one, help: "An encrypted backup; - reads standard input.")
     ],
-    flags: newFileFlags + ConfigurationLoading.flags,
+    flags: passcodeFileFlags + ConfigurationLoading.flags,
     examples: [
       "backup-lint decrypt backup.encrypted.json -o backup.json",
       "backup-lint decrypt backup.encrypted.json -o - --passcode-file passcode.txt | jq .exportedAt",
     ]
   )
 
-  private static let newFileFlags =
-    [
-      FlagSpec(
-        name: .output,
-        value: .text("FILE"),
-        help: "Write the result to a new file; - is standard output."
-      ), FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
-      FlagSpec(name: .quiet, help: "Say only what is wrong."),
-    ] + passcodeFlags + [
+  /// Where a command that makes one new file puts it.
+  static let newFilePlaceFlags = [
+    FlagSpec(
+      name: .output,
+      value: .text("FILE"),
+      help: "Write the result to a new file; - is standard output."
+    ), FlagSpec(name: .force, help: "Replace the file of --output where it is there."),
+  ]
+
+  private static let passcodeFileFlags =
+    newFilePlaceFlags + [FlagSpec(name: .quiet, help: "Say only what is wrong.")] + passcodeFlags + [
       FlagSpec(
         name: .maxBytes,
         value: .number("N"),

@@ -48,7 +48,7 @@ struct Seal {
     else { throw GrowingFile.Failure("what was written does not open again") }
   }
 
-  private static func areSame(_ left: InputBytes, _ right: InputBytes) -> Bool {
+  static func areSame(_ left: InputBytes, _ right: InputBytes) -> Bool {
     guard left.count == right.count else { return false }
     return stride(from: 0, to: left.count, by: 1 << 20).allSatisfy { start in
       let end = min(left.count, start + 1 << 20)

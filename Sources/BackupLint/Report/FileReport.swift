@@ -15,6 +15,8 @@ struct FileReport {
   let outcome: Outcome
   /// What an upgrade did to the file, where the run was one.
   var upgrade: UpgradeAccount?
+  /// What an import would do or has done with the file, where the run was one.
+  var importing: ImportAccount?
 
   /// Whether nothing can be done by what the file says.
   var isUnusable: Bool {

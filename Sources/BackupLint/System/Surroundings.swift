@@ -27,6 +27,9 @@ struct Surroundings {
   /// Shows a text to the person at the terminal and takes a line that is not shown; `nil` where there is none to ask.
   /// The answer is `nil` where the person ends the input.
   var typedPasscode: ((String) -> [UInt8]?)?
+  /// Shows a question to the person at the terminal and takes a line; `nil` where there is none to ask. The answer is
+  /// `nil` where the person ends the input.
+  var typedAnswer: ((String) -> String?)?
 
   static func ofProcess() -> Surroundings {
     Surroundings(
@@ -40,7 +43,8 @@ struct Surroundings {
         ConfigurationSearch.nearest(home: getenv("HOME").map { String(cString: $0) })
       },
       now: currentMoment(),
-      typedPasscode: terminalPasscode()
+      typedPasscode: terminalPasscode(),
+      typedAnswer: terminalAnswer()
     )
   }
 
@@ -67,7 +71,8 @@ struct Surroundings {
       fileExists: fileExists,
       nearestConfiguration: nearestConfiguration,
       now: now,
-      typedPasscode: typedPasscode
+      typedPasscode: typedPasscode,
+      typedAnswer: typedAnswer
     )
   }
 
@@ -93,6 +98,11 @@ struct Surroundings {
   private static func terminalPasscode() -> ((String) -> [UInt8]?)? {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
     return { SilentTerminal.line(behind: $0) }
+  }
+
+  private static func terminalAnswer() -> ((String) -> String?)? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    return { TerminalLine.answer(to: $0) }
   }
 
   private static func currentMoment() -> UTCMoment? {

@@ -39,6 +39,9 @@ struct JSONReporter: Reporter {
     case .checked(let checked):
       var report = report(file.path, checked, options)
       if let upgrade = file.upgrade { report["upgrade"] = upgrade.value }
+      if let importing = file.importing {
+        report["import"] = importing.value(hidingIDs: options.redaction.hides(checked))
+      }
       return .object(report)
     }
   }
