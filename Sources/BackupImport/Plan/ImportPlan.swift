@@ -25,6 +25,22 @@ public struct ImportPlan: Sendable {
   /// Members of the root of the store whose records become documents of their collection.
   let liftedMembers: [String]
 
+  /// What was found that has to do with a mode: a replacement asks neither which of two records is later, nor whether the
+  /// store has one that looks the same.
+  public func findings(_ mode: ImportMode) -> [Finding] {
+    let others: [Rule] =
+      switch mode {
+      case .merge: []
+      case .addMissing: [.mergeTie, .mergeMemberKept, .mergeFutureTime]
+      case .replace:
+        [
+          .mergeTie, .mergeMemberKept, .mergeFutureTime, .mergePossibleDuplicate, .mergeFormChanged,
+          .mergeFormConflict,
+        ]
+      }
+    return findings.filter { !others.contains($0.rule) }
+  }
+
   /// What a mode would do, over all collections.
   public func counts(_ mode: ImportMode) -> ImportCounts {
     collections.reduce(into: ImportCounts()) { $0 += $1.counts(mode) }

@@ -49,11 +49,13 @@ extension Planner {
   private mutating func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
     let id = content.id(of: index, in: place)
     guard place != nil else {
+      let isKnown = content.contract.record(content.contract.root)?.field(id) != nil
+      let name: Phrase = isKnown ? "`\(id)`" : "\(value: id)"
       findings.add(
         Finding(
           .mergeMemberKept,
           at: range,
-          "`\(token: id)` is not as the store has it, and has no time that would say which is right",
+          "\(name) is not as the store has it, and has no time that would say which is right",
           notes: [.init("a merge keeps what the store has")]
         ),
         .mergeMemberKept

@@ -48,13 +48,6 @@ struct DecryptCommand {
   }
 
   private func report(_ opened: OpenedInput) {
-    let color = ColorChoice.auto.isOn(
-      isTerminal: surroundings.errorsAreTerminal,
-      variable: surroundings.variable
-    )
-    var reporter = TextReporter(
-      ReporterOptions(sink: surroundings.errors, paint: Paint(isOn: color), redaction: .personal)
-    )
-    if let report = opened.envelopeReport(file.name, .shipped) { reporter.report(report) }
+    if let report = opened.envelopeReport(file.name, .shipped) { surroundings.reportOnErrors(report) }
   }
 }

@@ -26,7 +26,8 @@ extension CommandTable {
       ),
       FlagSpec(
         name: .roundMoney,
-        help: "Round amounts of an old file that have more digits than their currency, with a warning for each."
+        help:
+          "Round amounts of an old file that have more digits than their currency, with a warning for each."
       ),
     ] + reportFlags + inputFlags,
     examples: [
@@ -57,7 +58,11 @@ extension CommandTable {
       "Where one of the two is encrypted, so is the new file, with the same passcode.",
     ],
     arguments: [
-      ArgumentSpec(name: "FILE", count: .one, help: "A backup, which is kept where nothing says what is later."),
+      ArgumentSpec(
+        name: "FILE",
+        count: .one,
+        help: "A backup, which is kept where nothing says what is later."
+      ),
       ArgumentSpec(name: "OTHER", count: .one, help: "The backup that is merged into it."),
     ],
     flags: newFilePlaceFlags + reportFlags + inputFlags,
@@ -72,7 +77,15 @@ extension CommandTable {
         + " of the file, and the time of its export. A file with an error has none."
     ],
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "A backup; - reads standard input.")],
-    flags: inputFlags,
+    flags: [
+      FormatLoading.flag,
+      FlagSpec(
+        name: .maxBytes,
+        value: .number("N"),
+        setting: .maxBytes,
+        help: "Read no file of more bytes; without it 4 GiB."
+      ),
+    ] + passcodeFlags + ConfigurationLoading.flags,
     examples: ["backup-lint hash backup.json"]
   )
 

@@ -1,60 +1,66 @@
-import BackupFiles
+import BackupEnvelope
 import BackupImport
 import BackupJSON
 
 /// `hash FILE`: the hash of what a backup holds.
 struct HashCommand {
-  private let files: FileRun
+  private let invocation: Invocation
   private let path: String?
+  private let passcodes: PasscodeSource
   private let surroundings: Surroundings
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
+    self.invocation = invocation
     let argument = invocation.arguments[0]
     path = argument == "-" ? nil : argument
-    files = FileRun(
-      invocation: invocation,
-      targets: [path.map { .file($0) } ?? .standardInput],
-      // What is said beside the hash is not in its way.
-      options: try CheckOptions(invocation, surroundings.withOutputOnErrors),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    passcodes = try PasscodeSource(invocation, surroundings)
     self.surroundings = surroundings
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let formats = try FormatLoading.formats(files.invocation, surroundings) else { return .usage }
-    let stages = try BackupStages(files.invocation, formats, surroundings)
-    var reports = try files.reports(formats, writesStandard: true)
-    var status = ExitStatus.clean
+    guard let formats = try FormatLoading.formats(invocation, surroundings) else { return .usage }
+    let stages = try BackupStages(invocation, formats, surroundings)
+    let limit = try CheckOptions.maximumBytes(invocation)
+    let isTerminal = surroundings.errorsAreTerminal
     do throws(InputError) {
-      let (opened, outcome) = try files.reading(path, named: name, among: formats) { opened in
-        (opened, opened.content.map(stages.checked))
-      }
-      if let report = opened.envelopeReport(name, formats), report.isUnusable || outcome == nil {
-        status = reports.add(report)
-      }
-      switch outcome {
-      case nil: status = max(status, files.statusOfClosed(opened, named: name))
-      case .ready(let checked)?:
-        surroundings.output.write("\(checked.contentHash)  \(name.visible)\n")
-        return .clean
-      case .refused(let error)?:
-        if let content = opened.content {
-          let report = stages.report(content, refusedFor: error)
-          let file = FileReport(
-            path: opened.contentName(name),
-            outcome: .checked(formats.checked(content, report))
-          )
-          status = max(.findings, reports.add(file))
-        }
-        surroundings.complain("\(name.visible) has no hash: \(error)")
+      return try Signals.whileReading(name.visible, sayingThat: "hashing", showsProgress: isTerminal) {
+        () throws(InputError) in
+        let input =
+          if let path { try InputBytes.file(path, atMost: limit) } else {
+            try InputBytes.standardInput(atMost: limit)
+          }
+        let opening = Opening(library: formats.library, passcodes: passcodes)
+        return hash(try opening.open(input, named: name), stages)
       }
     } catch {
-      status = reports.add(error, named: name)
+      surroundings.complainUnreadable(name, error)
+      return .failure
     }
-    return max(status, reports.end())
   }
 
-  private var name: String { path ?? files.options.standardInputName }
+  private func hash(_ opened: OpenedInput, _ stages: BackupStages) -> ExitStatus {
+    guard let content = opened.content else { return closed(opened, stages) }
+    switch stages.checked(content) {
+    case .ready(let checked):
+      surroundings.output.write("\(checked.contentHash)  \(name.visible)\n")
+      return .clean
+    case .refused(let error):
+      let report = stages.formats.checked(content, stages.report(content, refusedFor: error))
+      surroundings.reportOnErrors(FileReport(path: opened.contentName(name), outcome: .checked(report)))
+      surroundings.complain("\(name.visible) has no hash: \(error)")
+      return .findings
+    }
+  }
+
+  private func closed(_ opened: OpenedInput, _ stages: BackupStages) -> ExitStatus {
+    guard case .closed(let closed) = opened else { return .failure }
+    if closed.reason == .withoutPasscode {
+      surroundings.complainWithout(passcodes, for: name)
+      return .failure
+    }
+    if let report = opened.envelopeReport(name, stages.formats) { surroundings.reportOnErrors(report) }
+    return closed.reason == .refused ? .findings : .failure
+  }
+
+  private var name: String { path ?? "-" }
 }

@@ -2,7 +2,9 @@ import BackupImport
 import BackupJSON
 
 /// What an import would do or has done, for programs: the member `import` of a file in the JSON report.
-struct ImportAccount {
+///
+/// What was found is told before a person is asked, and what was done only afterwards: the run goes on to write here.
+final class ImportAccount {
   enum Outcome: String {
     /// It was asked what would be done.
     case planned
@@ -13,13 +15,14 @@ struct ImportAccount {
 
   let mode: ImportMode
   var outcome = Outcome.refused
-  var plan: ImportPlan?
+  let plan: ImportPlan?
   var receipt: ImportReceipt?
   var error: ImportError?
-  /// How the run ends where nothing was imported.
-  var failureStatus = ExitStatus.failure
 
-  init(mode: ImportMode) { self.mode = mode }
+  init(_ plan: ImportPlan?, _ mode: ImportMode) {
+    self.plan = plan
+    self.mode = mode
+  }
 
   /// - Parameter hidingIDs: whether ids are values of somebody's data that are not to be shown.
   func value(hidingIDs: Bool) -> JSONValue {
@@ -61,8 +64,8 @@ struct ImportAccount {
         "pointer": .string(record.pointer.description), "outcome": .string(record.outcome.rawValue),
       ]
       if !hidingIDs { value["id"] = .string(record.id) }
-      value["tie"] = .bool(record.isTie)
-      value["degraded"] = .bool(record.isDegraded)
+      value["tie"] = .boolean(record.isTie)
+      value["degraded"] = .boolean(record.isDegraded)
       value["possibleDuplicates"] = .integer(Int64(record.possibleDuplicates.count))
       return .object(value)
     }

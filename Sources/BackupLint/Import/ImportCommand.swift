@@ -84,17 +84,21 @@ struct ImportCommand {
       complain(error)
       return max(status, .findings)
     case .ready(let checked):
-      let run = ImportRun(
-        checked: checked,
-        store: store,
-        mode: mode,
-        invocation: files.invocation,
-        surroundings: surroundings,
-        say: say
-      )
-      let (account, status) = run.run(named: name)
-      let findings = PlannedFindings(checked, of: content, account.plan, stages, named: name)
-      return findings.reports(with: account).reduce(status) { max($0, reports.add($1)) }
+      return withoutActuallyEscaping({ (account: ImportAccount) -> ExitStatus in
+        let findings = PlannedFindings(checked, of: content, account.plan, stages, named: name)
+        return findings.reports(with: account, mode).reduce(.clean) { max($0, reports.add($1)) }
+      }) { report in
+        let run = ImportRun(
+          checked: checked,
+          store: store,
+          mode: mode,
+          invocation: files.invocation,
+          surroundings: surroundings,
+          say: say,
+          report: report
+        )
+        return run.run(named: name)
+      }
     }
   }
 

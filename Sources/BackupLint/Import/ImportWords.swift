@@ -32,9 +32,9 @@ struct ImportWords {
 
   // MARK: The table
 
-  private static let columns: [(title: String, count: KeyPath<ImportCounts, Int> & Sendable)] = [
-    ("new", \.new), ("changed", \.changed), ("same", \.same), ("kept newer", \.keptNewer), ("tie", \.ties),
-    ("deleted", \.deleted),
+  private static let columns: [(title: String, count: @Sendable (ImportCounts) -> Int)] = [
+    ("new", { $0.new }), ("changed", { $0.changed }), ("same", { $0.same }),
+    ("kept newer", { $0.keptNewer }), ("tie", { $0.ties }), ("deleted", { $0.deleted }),
   ]
 
   private var table: [String] {
@@ -44,7 +44,7 @@ struct ImportWords {
     let head = ImportWords.columns.map { "  " + $0.title }.joined()
     let body = rows.map { title, counts in
       let cells = ImportWords.columns.map { column in
-        ImportWords.right("\(counts[keyPath: column.count])", column.title.count + 2)
+        ImportWords.right("\(column.count(counts))", column.title.count + 2)
       }
       return "  " + ImportWords.left(title, width) + cells.joined()
     }
@@ -69,17 +69,19 @@ struct ImportWords {
   private var remarks: [String] {
     func sum(_ count: (CollectionPlan) -> Int) -> Int { plan.collections.reduce(0) { $0 + count($1) } }
     return [
-      (sum(\.possibleDuplicates), "may be in the store already under another id"),
-      (sum(\.degraded), "read with a fallback, since a value is not known here"),
-      (sum(\.ignored), "settings that are never imported"),
-    ].filter { $0.0 > 0 }.map { "  \($0.0) \($0.1)" }
+      ("may be in the store already under another id", sum(\.possibleDuplicates)),
+      ("read with a fallback, since a value is not known here", sum(\.degraded)),
+      ("left out: settings that are never imported", sum(\.ignored)),
+    ].filter { $0.1 > 0 }.map { "  \($0.1) \($0.0)" }
   }
 
   private var others: [String] {
-    ImportMode.allCases.filter { $0 != mode }.map { other in
+    ImportMode.allCases.filter { $0 != mode }.compactMap { other in
       if plan.obstacle(to: other) != nil { return "  --mode \(other.rawValue) could not be done" }
       let counts = plan.counts(other)
-      return "  --mode \(other.rawValue) would add \(counts.new), change \(counts.changed) and delete \(counts.deleted)"
+      if counts == plan.counts(mode) { return nil }
+      return
+        "  --mode \(other.rawValue) would add \(counts.new), change \(counts.changed) and delete \(counts.deleted)"
     }
   }
 

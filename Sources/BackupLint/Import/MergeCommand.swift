@@ -51,7 +51,9 @@ struct MergeCommand {
     for argument in files.invocation.arguments {
       status = max(status, read(argument, stages, &sides, &reports))
     }
-    if sides.count == 2 { status = max(status, merge(sides[0], sides[1], stages, &reports)) } else {
+    if sides.count == 2 {
+      status = max(status, merge(sides[0], sides[1], stages, &reports))
+    } else {
       surroundings.complain("nothing was merged")
     }
     return max(status, reports.end())
@@ -101,8 +103,7 @@ struct MergeCommand {
     var status = ExitStatus.clean
     do throws(ImportError) {
       let merged = try MergedBackup(first.checked, second.checked)
-      var account = ImportAccount(mode: .merge)
-      account.plan = merged.plan
+      let account = ImportAccount(merged.plan, .merge)
       let hash = try merged.contentHash()
       let backup = NewBackup(stages: stages, hash: hash, target: target, surroundings: surroundings) {
         append throws(ImportError) in
@@ -119,7 +120,7 @@ struct MergeCommand {
           stages,
           named: side.0.name
         )
-        for report in findings.reports(with: side.1) { status = max(status, reports.add(report)) }
+        for report in findings.reports(with: side.1, .merge) { status = max(status, reports.add(report)) }
       }
       guard let count else { return .failure }
       say(count, merged, second)

@@ -26,9 +26,9 @@ struct PlannedFindings {
   }
 
   /// One report, or two where the file was upgraded: what the plan has found stands in what came out of that.
-  func reports(with account: ImportAccount?) -> [FileReport] {
+  func reports(with account: ImportAccount?, _ mode: ImportMode) -> [FileReport] {
     let report = stages.report(checked)
-    let planned = plan?.findings ?? []
+    let planned = plan?.findings(mode) ?? []
     guard checked.source.conversion != nil else {
       let all = (report.findings + configured(planned)).sorted(by: Finding.inReportOrder)
       return [file(name, content, report.reporting(all, report.verdict), account)]

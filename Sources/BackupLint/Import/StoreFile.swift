@@ -26,7 +26,8 @@ struct StoreFile {
     if FileKind(path) == .folder {
       throw UsageError(message: "\(path.visible) is a folder", command: invocation.command.rawValue)
     }
-    for argument in invocation.arguments + [invocation.value(.output)].compactMap(\.self) where argument != "-" {
+    for argument in invocation.arguments + [invocation.value(.output)].compactMap(\.self)
+    where argument != "-" {
       guard let node = FileNode(path), FileNode(argument) == node else { continue }
       throw UsageError(
         message: "\(argument.visible) is the store, and cannot be the backup as well",
@@ -50,6 +51,10 @@ struct StoreFile {
   ///
   /// - Returns: `nil` where that is not possible, which was told.
   func open(_ access: SQLiteStore.Access) -> SQLiteStore? {
+    if FileKind(folder) == nil {
+      surroundings.complain("cannot open the store \(path.visible): there is no such folder")
+      return nil
+    }
     do throws(SQLiteStoreError) {
       return try SQLiteStore(path, access)
     } catch {

@@ -85,6 +85,19 @@ struct Surroundings {
     }
   }
 
+  /// Reports a file in text on standard error, for a command whose standard output is something else.
+  func reportOnErrors(_ file: FileReport) {
+    let color = ColorChoice.auto.isOn(isTerminal: errorsAreTerminal, variable: variable)
+    var reporter = TextReporter(
+      ReporterOptions(
+        sink: errors,
+        paint: Paint(isOn: color),
+        redaction: errorsAreTerminal ? .none : .personal
+      )
+    )
+    reporter.report(file)
+  }
+
   /// Says why a file could not be read.
   func complainUnreadable(_ path: String, _ error: InputError) {
     complain("cannot read \(path.isEmpty ? "\"\"" : path.visible): \(error.reason)")

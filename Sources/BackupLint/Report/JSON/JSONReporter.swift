@@ -6,7 +6,14 @@ import BackupJSON
 /// Nothing in it depends on the clock or on the machine: the same files give the same bytes.
 struct JSONReporter: Reporter {
   private let options: ReporterOptions
-  private var files: [JSONValue] = []
+  private var files: [Pending] = []
+
+  /// A file of the report.
+  private enum Pending {
+    case value(JSONValue)
+    /// What an import has come to is known at the end of the run.
+    case importing(FileReport)
+  }
 
   static let schema = "backup-lint-report/1"
 
@@ -17,13 +24,20 @@ struct JSONReporter: Reporter {
   mutating func begin() {}
 
   mutating func report(_ file: FileReport) {
-    files.append(JSONReporter.value(file, options))
+    files.append(file.importing == nil ? .value(JSONReporter.value(file, options)) : .importing(file))
   }
 
   mutating func end(_ tally: RunTally) {
     let report: JSONValue = [
       "schema": .string(JSONReporter.schema),
-      "files": .array(files),
+      "files": .array(
+        files.map { file in
+          switch file {
+          case .value(let value): value
+          case .importing(let file): JSONReporter.value(file, options)
+          }
+        }
+      ),
       "summary": JSONReporter.value(tally),
     ]
     options.sink.write(report, .pretty)
