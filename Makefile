@@ -1,9 +1,12 @@
 # The two commands of README: make check FILE=… and make test.
 
+# How the optimised tool is built.
+RELEASE ?= -c release
+
 .PHONY: check test gate tool install deps format lint generate report-schemas benchmark fuzz
 
 check: deps
-	@swift build -c release --product backup-lint --quiet
+	@swift build $(RELEASE) --product backup-lint --quiet
 	@.build/release/backup-lint check $(FILE)
 
 test: deps
@@ -13,7 +16,7 @@ test: deps
 
 # Judges every format that this package ships, and compares with BASE where it is given: make gate BASE=origin/main
 gate: deps
-	@swift build -c release --product backup-lint --quiet
+	@swift build $(RELEASE) --product backup-lint --quiet
 	@.build/release/backup-lint gate $(if $(BASE),--against $(BASE))
 
 # One executable without any shared library where the system allows it, else with the Swift libraries inside.

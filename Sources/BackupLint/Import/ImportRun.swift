@@ -118,7 +118,8 @@ struct ImportRun {
   private func refuse(_ error: ImportError, _ account: ImportAccount) -> ExitStatus {
     account.outcome = .refused
     account.error = error
-    surroundings.complain("nothing was imported: \(error)")
+    let flag = error.code == .emptyFile ? " (`--allow-empty`)" : ""
+    surroundings.complain("nothing was imported: \(error)\(flag)")
     return error.status
   }
 }

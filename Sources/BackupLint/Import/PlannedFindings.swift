@@ -28,7 +28,11 @@ struct PlannedFindings {
   /// One report, or two where the file was upgraded: what the plan has found stands in what came out of that.
   func reports(with account: ImportAccount?, _ mode: ImportMode) -> [FileReport] {
     let report = stages.report(checked)
-    let planned = plan?.findings(mode) ?? []
+    let told = report.findings.filter { $0.rule == .dateFuture }.map(\.pointer)
+    // That a time lies in the future is told once.
+    let planned = (plan?.findings(mode) ?? []).filter { finding in
+      finding.rule != .mergeFutureTime || !told.contains { $0.tokens.starts(with: finding.pointer.tokens) }
+    }
     guard checked.source.conversion != nil else {
       let all = (report.findings + configured(planned)).sorted(by: Finding.inReportOrder)
       return [file(name, content, report.reporting(all, report.verdict), account)]

@@ -5,7 +5,7 @@ import Testing
 /// Many documents of the shipped contracts and of those that have everything; `RandomFormatTests` has more.
 struct PropertyTests {
   #if DEBUG
-    static let documents = 15
+    static let documents = 6
     static let seeds: Range<UInt64> = 2..<3
   #else
     static let documents = 2500

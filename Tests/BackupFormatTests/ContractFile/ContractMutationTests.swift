@@ -8,7 +8,7 @@ import Testing
 /// Whatever becomes of a contract file, reading it gives an answer, and what it gives can be used.
 struct ContractMutationTests {
   #if DEBUG
-    private static let count = 2_000
+    private static let count = 500
   #else
     private static let count = 30_000
   #endif

@@ -36,7 +36,7 @@ struct RepairHostileTests {
 
   @Test(arguments: all)
   func `a large hostile text is read to its end`(text: Text) {
-    let size = _isDebugAssertConfiguration() ? 20_000 : 1_000_000
+    let size = _isDebugAssertConfiguration() ? 8_000 : 1_000_000
     let bytes = Array((text.start + String(repeating: text.part, count: size / text.part.utf8.count)).utf8)
     let input = InputBytes(bytes)
     let repair = input.withSource { TextRepair($0) }

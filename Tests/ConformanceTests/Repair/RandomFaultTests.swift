@@ -10,7 +10,7 @@ import Testing
 /// very same content, and everything is told.
 struct RandomFaultTests {
   #if DEBUG
-    private static let rounds = 200
+    private static let rounds = 80
   #else
     private static let rounds = 4000
   #endif
