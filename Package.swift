@@ -69,7 +69,9 @@ let package = Package(
     ),
     .target(
       name: "BackupKit",
-      dependencies: ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"]
+      dependencies: [
+        "BackupEnvelope", "BackupFormat", "BackupImport", "BackupJSON", "BackupUpgrade", "BackupValues",
+      ]
     ),
     .target(
       name: "BackupLint",
@@ -121,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "BackupSQLiteTests",
       dependencies: [
-        "BackupCrypto", "BackupFormat", "BackupImport", "BackupJSON", "BackupSQLite",
+        "BackupCrypto", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON", "BackupKit",
+        "BackupSQLite",
         "BackupStoreConformance", "BackupUpgrade",
         "BackupValues",
         "CSQLite", "StoreTesting", "TestSupport", "store-trial",

@@ -23,6 +23,8 @@ enum Signals {
     AbandonedFiles.prepare()
     // A reader that has gone is told by the error of `write`.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more, likewise.
+    signal(SIGXFSZ, SIG_IGN)
     // A file that is mapped and cut short by another program has pages that are no more.
     signal(SIGBUS) { _ in
       if let cutShort { _ = write(STDERR_FILENO, cutShort.baseAddress, cutShort.count) }
