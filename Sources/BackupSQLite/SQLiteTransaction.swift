@@ -118,6 +118,10 @@ final class SQLiteTransaction: StoreTransaction {
   ) throws(SQLiteStoreError) -> Result {
     if isOver { throw SQLiteStoreError(.misuse, "a transaction was used after its end") }
     if let failure { throw failure }
+    // A failure elsewhere, of a reading perhaps, may have undone it as well.
+    if connection.isIdle {
+      throw connection.isOpen ? SQLiteStoreError(.failed, "the transaction was undone") : .isClosed
+    }
     do throws(SQLiteStoreError) {
       return try operation()
     } catch {

@@ -27,7 +27,8 @@ struct ArrowTests {
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
     "BackupKit": ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupLint": [
-      "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormats", "BackupImport", "BackupFormat", "BackupJSON",
+      "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormats", "BackupImport", "BackupFormat",
+      "BackupJSON",
       "BackupProject", "BackupUpgrade", "BackupValues",
     ],
     "backup-lint": ["BackupLint"],

@@ -7,9 +7,7 @@ struct FileIdentity {
   ///
   /// - Throws: `store/not-a-database`, `store/foreign-file`, `store/newer-schema`, `store/damaged`.
   init(_ connection: Connection, newest: Int64) throws(SQLiteStoreError) {
-    let application = try connection.number("PRAGMA application_id") ?? 0
-    let version = try connection.number("PRAGMA user_version") ?? 0
-    let tables = try connection.number("SELECT count(*) FROM sqlite_schema") ?? 0
+    let (application, version, tables) = try Self.read(connection)
     self.version = version
     if application == 0, version == 0, tables == 0 { return }
     guard application == Migration.applicationID else {
@@ -31,5 +29,19 @@ struct FileIdentity {
     guard try connection.texts("PRAGMA encoding") == ["UTF-8"] else {
       throw .damaged("the texts of the store are no UTF-8")
     }
+  }
+
+  /// One statement, so that all is of one moment: another process may be making the store.
+  private static func read(
+    _ connection: Connection
+  ) throws(SQLiteStoreError) -> (application: Int64, version: Int64, tables: Int64) {
+    let row = try connection.prepare(
+      """
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+      FROM pragma_application_id, pragma_user_version
+      """
+    )
+    guard try row.step() else { throw .damaged("the store does not say what it is") }
+    return (try row.integer(0) ?? 0, try row.integer(1) ?? 0, try row.integer(2) ?? 0)
   }
 }

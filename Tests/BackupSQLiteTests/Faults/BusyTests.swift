@@ -32,9 +32,16 @@ import Testing
   }
 
   @Test func `programs that make one store at the same time all come to have it`() throws {
-    let scratch = try Scratch()
-    let programs = try (0..<6).map { _ in try TrialProgram("create", scratch.path) }
-    for program in programs { #expect(program.lines() == ["done"]) }
-    try SQLiteStore(scratch.path, .existing).checkIntegrity()
+    #if DEBUG
+      let rounds = 2
+    #else
+      let rounds = 30
+    #endif
+    for _ in 0..<rounds {
+      let scratch = try Scratch()
+      let programs = try (0..<8).map { _ in try TrialProgram("create", scratch.path) }
+      for program in programs { #expect(program.lines() == ["done"]) }
+      try SQLiteStore(scratch.path, .existing).checkIntegrity()
+    }
   }
 }

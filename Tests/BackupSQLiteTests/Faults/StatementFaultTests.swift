@@ -1,8 +1,9 @@
 import BackupImport
-import BackupSQLite
 import CSQLite
 import StoreTesting
 import Testing
+
+@testable import BackupSQLite
 
 @Suite struct StatementFaultTests {
   /// What fails: one statement, or all from one on, so that even undoing the transaction fails.
@@ -84,6 +85,22 @@ import Testing
     var escaped: (any StoreTransaction)?
     try store.transaction { escaped = $0 }
     #expect(Scratch.code { try escaped?.delete("id-1", from: "entries") } == "store/misuse")
+    #expect(try StoreSnapshot(store) == before)
+  }
+
+  @Test func `a transaction that SQLite has undone writes nothing more`() throws {
+    let scratch = try Scratch()
+    let store = try SQLiteStore(scratch.path, .create)
+    try Workload.run(store, transactions: 1)
+    let before = try StoreSnapshot(store)
+    let code = Scratch.code {
+      try store.transaction { transaction in
+        try transaction.delete("id-1", from: "entries")
+        try store.connection.run("ROLLBACK")
+        #expect(throws: SQLiteStoreError.self) { try transaction.delete("id-2", from: "entries") }
+      }
+    }
+    #expect(code == "store/failed")
     #expect(try StoreSnapshot(store) == before)
   }
 
