@@ -139,7 +139,9 @@ extension UnsafeRawBufferPointer {
   /// The order of bytes, which for UTF-8 is the order of code points.
   func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     let shorter = Swift.min(count, other.count)
-    for offset in 0..<shorter where self[offset] != other[offset] { return self[offset] < other[offset] }
+    for offset in 0..<shorter where self[offset] != other[offset] {
+      return self[offset] < other[offset]
+    }
     return count < other.count
   }
 }

@@ -65,7 +65,9 @@ extension Planner {
         .mergeTie,
         at: range,
         "the record \(value: id) and that of the store differ, and were changed at the same time",
-        notes: [.why("nothing says which of the two is right, so a merge keeps what the store has")],
+        notes: [
+          .why("nothing says which of the two is right, so a merge keeps what the store has")
+        ],
         help: "change the one that is right once more, so that it is the later one"
       ),
       .mergeTie
@@ -92,7 +94,9 @@ extension Planner {
         at: range,
         "the record was changed at \(token: time?.description ?? ""), which lies in the future",
         notes: [
-          .init("in a merge it counts as changed at \(token: counted.description); its text stays as it is")
+          .init(
+            "in a merge it counts as changed at \(token: counted.description); its text stays as it is"
+          )
         ]
       ),
       .mergeFutureTime
