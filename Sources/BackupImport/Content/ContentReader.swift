@@ -145,10 +145,10 @@ struct ContentReader: ~Copyable {
     writer.ignored = before
   }
 
-  private consuming func content() -> BackupContent {
+  private mutating func content() -> BackupContent {
     let ignored = writer.ignored
     let strays = writer.answers.strays
-    let (text, ids) = writer.finish()
+    let (text, ids) = writer.take()
     for index in collections.indices { collections[index].entries.sort(by: ids) }
     members.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
     return BackupContent(

@@ -70,8 +70,15 @@ struct GrowingBytes: ~Copyable {
     UnsafeRawBufferPointer(rebasing: memory[range])
   }
 
+  /// Gives away the bytes as they are now and begins anew.
+  mutating func take() -> FrozenBytes {
+    var taken = GrowingBytes(capacity: 64)
+    swap(&taken, &self)
+    return taken.frozen()
+  }
+
   /// The bytes as they are now, for good.
-  consuming func frozen() -> FrozenBytes {
+  private consuming func frozen() -> FrozenBytes {
     let count = count
     return FrozenBytes(takeMemory(), count: count)
   }

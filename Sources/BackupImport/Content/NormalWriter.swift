@@ -64,11 +64,8 @@ struct NormalWriter: ~Copyable {
     }
   }
 
-  /// The whole text, and the keys of the records.
-  consuming func finish() -> (text: FrozenBytes, ids: FrozenBytes) {
-    let text = out.frozen()
-    return (text, ids.frozen())
-  }
+  /// Gives away the whole text, and the keys of the records.
+  mutating func take() -> (text: FrozenBytes, ids: FrozenBytes) { (out.take(), ids.take()) }
 
   /// Writes a record of a collection, and notes its key and times in ``seen``.
   mutating func record(_ source: ByteSource, _ index: Int, _ node: Int) -> Int? {

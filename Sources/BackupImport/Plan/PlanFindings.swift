@@ -31,7 +31,7 @@ struct PlanFindings {
 
 extension Planner {
   /// Reports what a person may want to look at.
-  mutating func report(_ entries: [PlannedEntry], _ place: Int?) {
+  func report(_ entries: [PlannedEntry], _ place: Int?) {
     for (index, entry) in entries.enumerated() {
       let offset = content.offset(of: index, in: place)
       let range = offset..<offset + 1
@@ -46,7 +46,7 @@ extension Planner {
     }
   }
 
-  private mutating func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
+  private func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
     let id = content.id(of: index, in: place)
     guard place != nil else {
       findings.add(
@@ -74,7 +74,7 @@ extension Planner {
     )
   }
 
-  private mutating func reportLookalike(_ range: Range<Int>) {
+  private func reportLookalike(_ range: Range<Int>) {
     findings.add(
       Finding(
         .mergePossibleDuplicate,
@@ -87,7 +87,7 @@ extension Planner {
     )
   }
 
-  private mutating func reportFuture(_ time: UTCMoment?, _ counted: UTCMoment, _ range: Range<Int>) {
+  private func reportFuture(_ time: UTCMoment?, _ counted: UTCMoment, _ range: Range<Int>) {
     findings.add(
       Finding(
         .mergeFutureTime,

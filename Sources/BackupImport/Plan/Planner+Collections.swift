@@ -3,7 +3,7 @@ import BackupJSON
 import BackupValues
 
 extension Planner {
-  mutating func plan(_ place: Int, _ records: BackupContent.Records) throws(ImportError)
+  func plan(_ place: Int, _ records: BackupContent.Records) throws(ImportError)
     -> CollectionPlan
   {
     let contract = completion.contract
@@ -75,7 +75,7 @@ extension Planner {
     entry.add = write
   }
 
-  private mutating func decide(
+  private func decide(
     _ entry: inout PlannedEntry,
     _ record: BackupContent.Entry,
     _ document: StoredDocument,
@@ -124,14 +124,14 @@ extension Planner {
     }
   }
 
-  mutating func keep(_ text: [UInt8]) -> Range<Int> {
+  func keep(_ text: [UInt8]) -> Range<Int> {
     let start = merged.count
     merged.append(text)
     return start..<merged.count
   }
 
   /// Collections of the store that the contract does not know: they stay in a merge, and go in a replacement.
-  mutating func countUnknownCollections() throws(ImportError) {
+  func countUnknownCollections() throws(ImportError) {
     let known = completion.contract.collections.map(\.field) + [StoredDocument.rootCollection]
     let names: [String]
     do { names = try store.collections() } catch { throw ImportError(store: error) }

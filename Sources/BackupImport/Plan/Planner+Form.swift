@@ -32,7 +32,7 @@ extension Planner {
   /// Adds to the form of the file the questions that its answers name and it does not have.
   ///
   /// - Parameter stored: what the store has.
-  mutating func completeForm(
+  func completeForm(
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ form: PlannedForm,
@@ -58,7 +58,7 @@ extension Planner {
   /// Merges the form of the file into that of the store.
   ///
   /// - Parameter used: what the answers of the records that would be added look like.
-  mutating func mergeForm(
+  func mergeForm(
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ document: StoredDocument,
@@ -93,7 +93,7 @@ extension Planner {
     entry.add = write(&kept, needed, form, unless: document)
   }
 
-  private mutating func write(
+  private func write(
     _ document: inout JSONDocument,
     _ result: FormMerge.Result,
     _ form: PlannedForm,
@@ -150,7 +150,7 @@ extension Planner {
 
   // MARK: Reports
 
-  private mutating func refuse(
+  private func refuse(
     _ result: FormMerge.Result,
     _ modes: [ImportMode],
     _ member: BackupContent.Member
@@ -188,7 +188,7 @@ extension Planner {
     }
   }
 
-  private mutating func reportForm(_ result: FormMerge.Result, _ member: BackupContent.Member) {
+  private func reportForm(_ result: FormMerge.Result, _ member: BackupContent.Member) {
     for id in result.appended {
       report("the question \(value: id) is added to the form, archived", member)
     }
@@ -197,7 +197,7 @@ extension Planner {
     }
   }
 
-  private mutating func report(_ message: Phrase, _ member: BackupContent.Member) {
+  private func report(_ message: Phrase, _ member: BackupContent.Member) {
     findings.add(
       Finding(
         .mergeFormChanged,

@@ -84,7 +84,7 @@ struct LiftedRecords {
 
 extension Planner {
   /// A record that was kept as part of a member has no document of its own yet, so that it is written even where it stays.
-  mutating func writeLifted(_ entry: inout PlannedEntry, _ document: StoredDocument) {
+  func writeLifted(_ entry: inout PlannedEntry, _ document: StoredDocument) {
     let updatedAt = localClock.of(document.updatedAt)
     let stays = PlannedEntry.Write(
       text: .merged(keep(document.json)),

@@ -3,7 +3,7 @@ import BackupJSON
 
 extension Planner {
   /// - Parameter used: what the answers of new records look like, for each kind of answers in the contract.
-  mutating func planMembers(_ used: [[[UInt8]: AnswerShape]]) throws(ImportError) -> CollectionPlan {
+  func planMembers(_ used: [[[UInt8]: AnswerShape]]) throws(ImportError) -> CollectionPlan {
     let members = content.members
     let forms = forms
     var storedForms: [Int: [UInt8]] = [:]
@@ -54,7 +54,7 @@ extension Planner {
     )
   }
 
-  private mutating func decide(
+  private func decide(
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ document: StoredDocument,

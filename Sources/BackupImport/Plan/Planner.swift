@@ -4,7 +4,7 @@ import BackupValues
 
 /// Compares the records of a file with the documents of a store: both are in the order of their ids, so one walk over
 /// the two is enough, and nothing of the store is kept but what the file has as well.
-struct Planner: ~Copyable {
+final class Planner {
   let checked: CheckedBackup
   let store: any BackupStore
   let stored: StoreContent?
@@ -53,7 +53,7 @@ struct Planner: ~Copyable {
     watched = WatchedCount(.comparing, of: checked.content.recordCount, watch)
   }
 
-  consuming func plan() throws(ImportError) -> ImportPlan {
+  func plan() throws(ImportError) -> ImportPlan {
     var collections: [CollectionPlan] = []
     for (place, records) in content.collections.enumerated() {
       collections.append(try plan(place, records))
@@ -71,7 +71,7 @@ struct Planner: ~Copyable {
       recordCount: checked.content.recordCount,
       revision: revision,
       importer: checked.converted.original.importer,
-      merged: merged.frozen(),
+      merged: merged.take(),
       obstacles: obstacles,
       liftedMembers: lifted.documents.keys.sorted()
     )
