@@ -8,7 +8,9 @@ struct AnswerWatch {
   var strays: [[[UInt8]: AnswerShape]] = []
 
   mutating func look(at member: ObjectMembers.Member, _ source: ByteSource, _ number: Int) {
-    guard known.indices.contains(number), !known[number].contains(source.keyHash(member.key)) else { return }
+    guard known.indices.contains(number), !known[number].contains(source.keyHash(member.key)) else {
+      return
+    }
     let id = Array(source.decodedString(member.key).utf8)
     guard let end = source.endOfBalancedValue(member.value, limit: source.count),
       let value = JSONDocument(part: member.value..<end, of: source)?.root
@@ -31,14 +33,21 @@ struct AnswerShape: Sendable, Hashable {
     case .null, .object: hasOthers = true
     case .boolean: hasBooleans = true
     case .number(let number):
-      guard let integer = number.integer else { return hasOthers = true }
+      guard let integer = number.integer else {
+        hasOthers = true
+        return
+      }
       let range = integers ?? integer...integer
       integers = min(range.lowerBound, integer)...max(range.upperBound, integer)
     case .string(let text): texts.insert(Array(text.utf8))
     case .array(let elements):
       hasLists = true
       for element in elements {
-        if let text = element.stringValue { lists.insert(Array(text.utf8)) } else { hasOthers = true }
+        if let text = element.stringValue {
+          lists.insert(Array(text.utf8))
+        } else {
+          hasOthers = true
+        }
       }
     }
   }

@@ -12,6 +12,7 @@ final class Canonicalizer {
   /// Lends the canonical text of the value at an index; what is no JSON is lent as far as it is.
   func canonical(_ source: ByteSource, at index: Int, _ take: (UnsafeRawBufferPointer) -> Void) {
     writer.out.truncate(to: 0)
+    writer.pieces.removeAll(keepingCapacity: true)
     _ = writer.anything(source, index)
     take(writer.out.bytes(0..<writer.out.count))
   }

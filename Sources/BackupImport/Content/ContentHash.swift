@@ -33,10 +33,14 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
         switch segment {
         case .text(let text): text.withUnsafeBytes(take)
         case .member(let name):
-          guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else { continue }
+          guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else {
+            continue
+          }
           give(member.text, member.isCanonical, take)
         case .records(let name):
-          guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else { continue }
+          guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else {
+            continue
+          }
           for (place, entry) in records.entries.enumerated() {
             if place > 0 { ContentHash.comma.withUnsafeBytes(take) }
             give(entry.text, entry.isCanonical, take)

@@ -66,14 +66,25 @@ struct ContentReader: ~Copyable {
       if marks.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { continue }
       let known = layout.keys.first { $0.key.bytes.elementsEqual(key.utf8) }?.field
       guard let known else {
-        if layout.dropsUnknown { writer.ignored += 1 } else { try readMember(key, member.value, nil) }
+        if layout.dropsUnknown {
+          writer.ignored += 1
+        } else {
+          try readMember(key, member.value, nil)
+        }
         continue
       }
-      let name = String(decoding: layout.fields[known].prefix.dropFirst().dropLast(2), as: UTF8.self)
-      if let number = contract.collections.firstIndex(where: { $0.field.utf8.elementsEqual(name.utf8) }) {
+      let name = String(
+        decoding: layout.fields[known].prefix.dropFirst().dropLast(2),
+        as: UTF8.self
+      )
+      if let number = contract.collections.firstIndex(where: {
+        $0.field.utf8.elementsEqual(name.utf8)
+      }) {
         try readCollection(number, member.value)
       } else if let field = contract.exportedAt, field.utf8.elementsEqual(name.utf8) {
-        exportedAt = source.stringValue(at: member.value).flatMap { contract.spelling.moment($0)?.utc }
+        exportedAt = source.stringValue(at: member.value).flatMap {
+          contract.spelling.moment($0)?.utc
+        }
       } else {
         try readMember(name, member.value, layout.fields[known])
       }
@@ -89,7 +100,9 @@ struct ContentReader: ~Copyable {
     let end = field.map { writer.value(source, place, $0.node) } ?? writer.anything(source, place)
     guard end != nil else { throw .unreadable }
     let text = start..<writer.out.count
-    if let standard = field?.standard, standard.withUnsafeBytes({ $0.isSame(as: writer.out.bytes(text)) }) {
+    if let standard = field?.standard,
+      standard.withUnsafeBytes({ $0.isSame(as: writer.out.bytes(text)) })
+    {
       writer.out.truncate(to: start)
       return
     }
@@ -132,10 +145,10 @@ struct ContentReader: ~Copyable {
     writer.ignored = before
   }
 
-  private consuming func content() -> BackupContent {
+  private mutating func content() -> BackupContent {
     let ignored = writer.ignored
     let strays = writer.answers.strays
-    let (text, ids) = writer.finish()
+    let (text, ids) = writer.take()
     for index in collections.indices { collections[index].entries.sort(by: ids) }
     members.sort { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
     return BackupContent(

@@ -14,7 +14,9 @@ enum FormQuestions {
     var hashes: Set<Int> = []
     var index = source.skipWhitespace(place + 1)
     while let end = source.endOfBalancedValue(index, limit: source.count), end > index {
-      if let id = source.value(of: type.idField, inObjectAt: index), let text = source.stringValue(at: id) {
+      if let id = source.value(of: type.idField, inObjectAt: index),
+        let text = source.stringValue(at: id)
+      {
         hashes.insert(hash(text))
       }
       index = source.skipWhitespace(end)

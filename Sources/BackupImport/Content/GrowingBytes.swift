@@ -70,8 +70,15 @@ struct GrowingBytes: ~Copyable {
     UnsafeRawBufferPointer(rebasing: memory[range])
   }
 
+  /// Gives away the bytes as they are now and begins anew.
+  mutating func take() -> FrozenBytes {
+    var taken = GrowingBytes(capacity: 64)
+    swap(&taken, &self)
+    return taken.frozen()
+  }
+
   /// The bytes as they are now, for good.
-  consuming func frozen() -> FrozenBytes {
+  private consuming func frozen() -> FrozenBytes {
     let count = count
     return FrozenBytes(takeMemory(), count: count)
   }
@@ -139,7 +146,9 @@ extension UnsafeRawBufferPointer {
   /// The order of bytes, which for UTF-8 is the order of code points.
   func precedes(_ other: UnsafeRawBufferPointer) -> Bool {
     let shorter = Swift.min(count, other.count)
-    for offset in 0..<shorter where self[offset] != other[offset] { return self[offset] < other[offset] }
+    for offset in 0..<shorter where self[offset] != other[offset] {
+      return self[offset] < other[offset]
+    }
     return count < other.count
   }
 }

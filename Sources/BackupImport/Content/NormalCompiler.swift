@@ -46,7 +46,11 @@ struct NormalCompiler {
     return nodes.count - 1
   }
 
-  private mutating func newLayout(_ record: RecordType, discriminator: String?, collection: Collection?)
+  private mutating func newLayout(
+    _ record: RecordType,
+    discriminator: String?,
+    collection: Collection?
+  )
     -> Int
   {
     layouts.append(NormalContract.Layout())
@@ -95,7 +99,8 @@ struct NormalCompiler {
 
   private mutating func node(_ type: ValueType) -> Int {
     switch type {
-    case .text, .boolean, .integer, .minorUnits, .day, .timeOfDay, .key, .enumeration, .base64, .any:
+    case .text, .boolean, .integer, .minorUnits, .day, .timeOfDay, .key, .enumeration, .base64,
+      .any:
       return add(.plain)
     case .money: return moneyNode()
     case .decimal: return add(.decimal)
@@ -115,7 +120,10 @@ struct NormalCompiler {
     case .record(let name): return recordNode(name, discriminator: nil)
     case .union(let union):
       let cases = union.cases.map { each in
-        (value: Array(each.value.utf8), node: recordNode(each.record, discriminator: union.discriminator))
+        (
+          value: Array(each.value.utf8),
+          node: recordNode(each.record, discriminator: union.discriminator)
+        )
       }
       unions.append(NormalContract.UnionCases(discriminator: union.discriminator, cases: cases))
       return add(.union, unions.count - 1)

@@ -112,7 +112,9 @@ struct KeyPattern: Sendable {
   func stands(in source: ByteSource, _ start: Int, _ end: Int) -> Bool {
     guard end &- start == bytes.count, source.word64(start) & mask == low else { return false }
     if bytes.count < 8 { return true }
-    for offset in 8..<max(8, bytes.count) where source.byte(start &+ offset) != bytes[offset] { return false }
+    for offset in 8..<max(8, bytes.count) where source.byte(start &+ offset) != bytes[offset] {
+      return false
+    }
     return true
   }
 }

@@ -32,6 +32,10 @@ extension NormalWriter {
   mutating func localMoment(_ source: ByteSource, _ index: Int) -> Int? {
     let end = source.endOfString(index + 1)
     guard end > index else { return nil }
+    if source.isNormalLocalMoment(index, end) {
+      out.append(index..<end + 1, of: source)
+      return end + 1
+    }
     let text = Array(source.decodedString(index + 1..<end).utf8)
     guard let reading = try? spelling.read(moment: text) else { return string(source, index) }
     append(text: LocalMoment(reading).description)
@@ -66,14 +70,13 @@ extension NormalWriter {
       out.append(index..<end, of: source)
       return end
     }
-    let text = source.text(index..<end)
-    if isDecimal, let decimal = ExactDecimal(text) {
-      out.append(decimal.description)
-    } else if let number = JSONNumber(text), let bytes = try? CanonicalWriter().write(.number(number)) {
+    var text = source.text(index..<end)
+    // Whether a number has a canonical form may depend on how it is written.
+    if isDecimal, let decimal = ExactDecimal(text) { text = decimal.description }
+    if let number = JSONNumber(text), let bytes = try? CanonicalWriter().write(.number(number)) {
       out.append(bytes)
     } else {
-      // It has no normal form without loss, so it stays as it is.
-      out.append(index..<end, of: source)
+      out.append(text)
     }
     return end
   }
@@ -146,6 +149,18 @@ extension NormalWriter {
 }
 
 extension ByteSource {
+  /// Whether a local moment is surely written as it should be: `YYYY-MM-DDTHH:MM:SS` with `Z` or another offset.
+  fileprivate func isNormalLocalMoment(_ index: Int, _ end: Int) -> Bool {
+    guard byte(index + 11) == 0x54 else { return false }
+    if end == index + 21 { return byte(index + 20) == 0x5A }
+    guard end == index + 26, byte(index + 20) == 0x2B || byte(index + 20) == 0x2D,
+      byte(index + 23) == 0x3A
+    else { return false }
+    let isZero =
+      byte(index + 21) == 0x30 && byte(index + 22) == 0x30 && word16(index + 24) == 0x3030
+    return !isZero
+  }
+
   /// Whether a number is surely normal: few digits, no exponent, and no zero at the end of its fraction.
   fileprivate func isNormalNumber(_ start: Int, _ end: Int) -> Bool {
     guard end - start <= 15 else { return false }

@@ -143,6 +143,7 @@ struct ExportRun {
       } else {
         output.add(",\n    ")
       }
+      guard !document.json.isEmpty else { throw .unreadable(document) }
       count += 1
       output.add(document.json)
       try watched.add()

@@ -21,7 +21,10 @@ extension ImportPlan {
     allowEmpty: Bool = false,
     _ watch: @escaping ImportWatch = { _ in true }
   ) throws(ImportError) -> ImportReceipt {
-    try Application(plan: self, mode: mode, store: store, watch: watch).run(safety, allowEmpty: allowEmpty)
+    try Application(plan: self, mode: mode, store: store, watch: watch).run(
+      safety,
+      allowEmpty: allowEmpty
+    )
   }
 }
 
@@ -37,7 +40,11 @@ struct Application {
     let stored: StoreContent?
     do {
       if case .safeMode(let reason) = try store.health() {
-        throw ImportError(.safeMode, "the store may only be read: \(reason)", help: "nothing was written")
+        throw ImportError(
+          .safeMode,
+          "the store may only be read: \(reason)",
+          help: "nothing was written"
+        )
       }
       guard try store.revision() == plan.revision else { throw ImportError.storeChanged }
       stored = try store.content()
@@ -130,8 +137,12 @@ struct Application {
       var ids: [String] = []
       var next = 0
       try store.readInOrder(collection.name) { document throws(ImportError) in
-        while next < collection.entries.count, id(collection, next).precedesInUTF8(document.id) { next += 1 }
-        if next < collection.entries.count, id(collection, next).isSameUTF8(as: document.id) { return }
+        while next < collection.entries.count, id(collection, next).precedesInUTF8(document.id) {
+          next += 1
+        }
+        if next < collection.entries.count, id(collection, next).isSameUTF8(as: document.id) {
+          return
+        }
         ids.append(document.id)
       }
       deletions.append((collection.name, ids))
@@ -159,7 +170,8 @@ struct Application {
         try watched.add()
       }
       let counts = collection.counts(mode)
-      let expected = mode == .replace ? collection.entries.count : counts.total + collection.localOnly
+      let expected =
+        mode == .replace ? collection.entries.count : counts.total + collection.localOnly
       guard count == expected else {
         throw ImportError(
           .notVerified,

@@ -46,6 +46,11 @@ public struct ImportPlan: Sendable {
     collections.reduce(into: ImportCounts()) { $0 += $1.counts(mode) }
   }
 
+  /// What a mode would do to the records of the collections, the members of the root left out.
+  public func recordCounts(_ mode: ImportMode) -> ImportCounts {
+    collections.reduce(into: ImportCounts()) { if $1.place != nil { $0 += $1.counts(mode) } }
+  }
+
   /// Why a mode cannot be applied; `nil` where it can.
   public func obstacle(to mode: ImportMode) -> ImportError? { obstacles[mode] }
 }

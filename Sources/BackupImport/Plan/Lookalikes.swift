@@ -27,7 +27,8 @@ struct Lookalikes {
     _ content: BackupContent,
     _ records: BackupContent.Records
   ) {
-    guard !collection.duplicateSignatures.isEmpty, let record = contract.recordType(of: collection) else {
+    guard !collection.duplicateSignatures.isEmpty, let record = contract.recordType(of: collection)
+    else {
       return nil
     }
     spelling = contract.spelling
@@ -67,7 +68,8 @@ struct Lookalikes {
     var lists: [[String]] = []
     for index in entries.indices where entries[index].outcome == .new {
       var all: [String] = []
-      for id in members[index].flatMap({ ids[$0] }) where !all.contains(where: { $0.isSameUTF8(as: id) }) {
+      for id in members[index].flatMap({ ids[$0] })
+      where !all.contains(where: { $0.isSameUTF8(as: id) }) {
         all.append(id)
       }
       guard !all.isEmpty else { continue }
@@ -80,12 +82,15 @@ struct Lookalikes {
   /// The signatures of a record in normal form. One with an absent field is none.
   private func texts(_ source: ByteSource, _ opening: Int) -> [[UInt8]] {
     var values: [(key: Range<Int>, value: Int)] = []
-    for member in ObjectMembers(of: source, at: opening) { values.append((member.key, member.value)) }
+    for member in ObjectMembers(of: source, at: opening) {
+      values.append((member.key, member.value))
+    }
     return signatures.enumerated().compactMap { number, fields in
       var text = Array(String(number).utf8)
       for field in fields {
         guard let place = values.first(where: { source.keyEquals($0.key, field.name) })?.value,
-          source.byte(place) != 0x6E, let end = source.endOfBalancedValue(place, limit: source.count)
+          source.byte(place) != 0x6E,
+          let end = source.endOfBalancedValue(place, limit: source.count)
         else { return nil }
         text.append(0)
         text += value(source, place..<end, field)

@@ -31,7 +31,7 @@ struct PlanFindings {
 
 extension Planner {
   /// Reports what a person may want to look at.
-  mutating func report(_ entries: [PlannedEntry], _ place: Int?) {
+  func report(_ entries: [PlannedEntry], _ place: Int?) {
     for (index, entry) in entries.enumerated() {
       let offset = content.offset(of: index, in: place)
       let range = offset..<offset + 1
@@ -46,7 +46,7 @@ extension Planner {
     }
   }
 
-  private mutating func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
+  private func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
     let id = content.id(of: index, in: place)
     guard place != nil else {
       let isKnown = content.contract.record(content.contract.root)?.field(id) != nil
@@ -67,14 +67,16 @@ extension Planner {
         .mergeTie,
         at: range,
         "the record \(value: id) and that of the store differ, and were changed at the same time",
-        notes: [.why("nothing says which of the two is right, so a merge keeps what the store has")],
+        notes: [
+          .why("nothing says which of the two is right, so a merge keeps what the store has")
+        ],
         help: "change the one that is right once more, so that it is the later one"
       ),
       .mergeTie
     )
   }
 
-  private mutating func reportLookalike(_ range: Range<Int>) {
+  private func reportLookalike(_ range: Range<Int>) {
     findings.add(
       Finding(
         .mergePossibleDuplicate,
@@ -87,14 +89,16 @@ extension Planner {
     )
   }
 
-  private mutating func reportFuture(_ time: UTCMoment?, _ counted: UTCMoment, _ range: Range<Int>) {
+  private func reportFuture(_ time: UTCMoment?, _ counted: UTCMoment, _ range: Range<Int>) {
     findings.add(
       Finding(
         .mergeFutureTime,
         at: range,
         "the record was changed at \(token: time?.description ?? ""), which lies in the future",
         notes: [
-          .init("in a merge it counts as changed at \(token: counted.description); its text stays as it is")
+          .init(
+            "in a merge it counts as changed at \(token: counted.description); its text stays as it is"
+          )
         ]
       ),
       .mergeFutureTime

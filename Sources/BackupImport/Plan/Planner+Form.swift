@@ -16,7 +16,9 @@ extension Planner {
   /// The forms of the contract.
   var forms: [PlannedForm] {
     content.normal.answers.enumerated().compactMap { number, type in
-      guard let form = FormQuestion(type, completion), let member = type.questions.first else { return nil }
+      guard let form = FormQuestion(type, completion), let member = type.questions.first else {
+        return nil
+      }
       return PlannedForm(
         form: form,
         place: JSONPointer(tokens: Array(type.questions.dropFirst())),
@@ -30,7 +32,7 @@ extension Planner {
   /// Adds to the form of the file the questions that its answers name and it does not have.
   ///
   /// - Parameter stored: what the store has.
-  mutating func completeForm(
+  func completeForm(
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ form: PlannedForm,
@@ -41,7 +43,10 @@ extension Planner {
     let result = merge(form).completed(questions, strays: form.strays)
     guard !result.appended.isEmpty, let text = text(&document, result, form) else { return }
     entry.isStored = text == stored
-    guard !entry.isStored else { return entry.replace = nil }
+    guard !entry.isStored else {
+      entry.replace = nil
+      return
+    }
     let write = PlannedEntry.Write(text: .merged(keep(text)))
     entry.replace = write
     guard entry.outcome == .new else { return }
@@ -53,7 +58,7 @@ extension Planner {
   /// Merges the form of the file into that of the store.
   ///
   /// - Parameter used: what the answers of the records that would be added look like.
-  mutating func mergeForm(
+  func mergeForm(
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ document: StoredDocument,
@@ -77,13 +82,18 @@ extension Planner {
     entry.outcome = entry.merge != nil ? .changed : entry.isTie ? .tie : .same
     // Only what records need that are added; the form stays otherwise.
     let strays = form.strays.filter { used[$0.key] != nil }
-    let needed = merge(form).merge(local: ours, file: theirs, strays: strays, wanted: Set(used.keys))
+    let needed = merge(form).merge(
+      local: ours,
+      file: theirs,
+      strays: strays,
+      wanted: Set(used.keys)
+    )
     refuse(needed, [.addMissing], member)
     var kept = local
     entry.add = write(&kept, needed, form, unless: document)
   }
 
-  private mutating func write(
+  private func write(
     _ document: inout JSONDocument,
     _ result: FormMerge.Result,
     _ form: PlannedForm,
@@ -97,7 +107,9 @@ extension Planner {
     FormMerge(form: form.form, knowledge: (localKnowledge, fileKnowledge))
   }
 
-  private func tree(_ text: [UInt8]) -> JSONDocument? { try? JSONDocument(reading: InputBytes(text)) }
+  private func tree(_ text: [UInt8]) -> JSONDocument? {
+    try? JSONDocument(reading: InputBytes(text))
+  }
 
   private func without(_ form: PlannedForm, _ value: JSONValue) -> JSONValue {
     var document = JSONDocument(root: value)
@@ -138,7 +150,7 @@ extension Planner {
 
   // MARK: Reports
 
-  private mutating func refuse(
+  private func refuse(
     _ result: FormMerge.Result,
     _ modes: [ImportMode],
     _ member: BackupContent.Member
@@ -149,7 +161,9 @@ extension Planner {
       at: member.offset..<member.offset + 1,
       pointer: JSONPointer(tokens: [member.key]),
       "the question \(value: id) of the file is another one than that of the store",
-      notes: [.why("an id is given once and never again; the answers of the two would be mixed up")],
+      notes: [
+        .why("an id is given once and never again; the answers of the two would be mixed up")
+      ],
       help: "give the question of the file another id, also in its answers"
     )
     for mode in modes {
@@ -174,14 +188,16 @@ extension Planner {
     }
   }
 
-  private mutating func reportForm(_ result: FormMerge.Result, _ member: BackupContent.Member) {
-    for id in result.appended { report("the question \(value: id) is added to the form, archived", member) }
+  private func reportForm(_ result: FormMerge.Result, _ member: BackupContent.Member) {
+    for id in result.appended {
+      report("the question \(value: id) is added to the form, archived", member)
+    }
     for id in result.widened {
       report("the question \(value: id) gets room for the answers of the file", member)
     }
   }
 
-  private mutating func report(_ message: Phrase, _ member: BackupContent.Member) {
+  private func report(_ message: Phrase, _ member: BackupContent.Member) {
     findings.add(
       Finding(
         .mergeFormChanged,

@@ -13,7 +13,8 @@ struct LiftedRecords {
     let collections = normal.contract.collections
     var found: [(place: Int, json: [UInt8])] = []
     try store.readInOrder(StoredDocument.rootCollection) { document throws(ImportError) in
-      guard let place = collections.firstIndex(where: { $0.field.isSameUTF8(as: document.id) }) else {
+      guard let place = collections.firstIndex(where: { $0.field.isSameUTF8(as: document.id) })
+      else {
         return
       }
       found.append((place, document.json))
@@ -29,8 +30,12 @@ struct LiftedRecords {
     }
   }
 
-  private static func records(_ json: [UInt8], _ place: Int, _ normal: NormalContract) -> [StoredDocument]? {
-    guard let list = (try? JSONDocument(reading: InputBytes(json)))?.root.arrayValue else { return nil }
+  private static func records(_ json: [UInt8], _ place: Int, _ normal: NormalContract)
+    -> [StoredDocument]?
+  {
+    guard let list = (try? JSONDocument(reading: InputBytes(json)))?.root.arrayValue else {
+      return nil
+    }
     var documents: [StoredDocument] = []
     for record in list {
       guard let text = try? JSONWriter(.compact).write(record) else { return nil }
@@ -79,7 +84,7 @@ struct LiftedRecords {
 
 extension Planner {
   /// A record that was kept as part of a member has no document of its own yet, so that it is written even where it stays.
-  mutating func writeLifted(_ entry: inout PlannedEntry, _ document: StoredDocument) {
+  func writeLifted(_ entry: inout PlannedEntry, _ document: StoredDocument) {
     let updatedAt = localClock.of(document.updatedAt)
     let stays = PlannedEntry.Write(
       text: .merged(keep(document.json)),
@@ -89,6 +94,7 @@ extension Planner {
     entry.isLifted = true
     entry.merge = entry.merge ?? stays
     entry.add = stays
-    entry.replace = entry.replace ?? .init(text: .file, createdAt: document.createdAt, updatedAt: updatedAt)
+    entry.replace =
+      entry.replace ?? .init(text: .file, createdAt: document.createdAt, updatedAt: updatedAt)
   }
 }

@@ -7,7 +7,9 @@ extension Planner {
     let offsets = checked.degradedOffsets
     guard !offsets.isEmpty else { return }
     // In the order of the file, to find the record around a place.
-    let order = records.entries.indices.sorted { records.entries[$0].offset < records.entries[$1].offset }
+    let order = records.entries.indices.sorted {
+      records.entries[$0].offset < records.entries[$1].offset
+    }
     guard let last = order.last else { return }
     let source = checked.converted.content
     for (place, index) in order.enumerated() {

@@ -10,6 +10,7 @@ extension Rule {
   package static let mergeFormConflict = Rule("merge/form-conflict", .error)
 
   package static let importRules: [Rule] = [
-    mergeTie, mergePossibleDuplicate, mergeFutureTime, mergeMemberKept, mergeFormChanged, mergeFormConflict,
+    mergeTie, mergePossibleDuplicate, mergeFutureTime, mergeMemberKept, mergeFormChanged,
+    mergeFormConflict,
   ]
 }

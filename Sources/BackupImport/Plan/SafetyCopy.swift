@@ -10,7 +10,12 @@ struct SafetyCopy {
   private let store: any BackupStore
   private let watch: ImportWatch
 
-  init(_ plan: ImportPlan, _ mode: ImportMode, _ store: any BackupStore, _ watch: @escaping ImportWatch) {
+  init(
+    _ plan: ImportPlan,
+    _ mode: ImportMode,
+    _ store: any BackupStore,
+    _ watch: @escaping ImportWatch
+  ) {
     self.plan = plan
     self.mode = mode
     self.store = store
@@ -27,7 +32,9 @@ struct SafetyCopy {
     do {
       let (content, contract) = try export.described(store)
       let hash = try ContentHash(of: store, content, contract)
-      return try safety.keep(SafetyCopyName(format: content.format, at: plan.importer.now).description) {
+      return try safety.keep(
+        SafetyCopyName(format: content.format, at: plan.importer.now).description
+      ) {
         append in
         try export.write(store, exportedAt: plan.importer.now, watch: watch, to: append)
       } check: { copy in
@@ -42,7 +49,12 @@ struct SafetyCopy {
     }
   }
 
-  private func check(_ copy: InputBytes, _ content: StoreContent, _ hash: ContentHash, _ contract: Contract)
+  private func check(
+    _ copy: InputBytes,
+    _ content: StoreContent,
+    _ hash: ContentHash,
+    _ contract: Contract
+  )
     throws
   {
     let report = BackupChecker(plan.importer.chain.library).check(copy)

@@ -10,7 +10,10 @@ extension BackupStore {
     do {
       content = try self.content()
       if content == nil, try !collections().isEmpty {
-        throw ImportError(.storeBroken, "the store has documents and does not say of which format they are")
+        throw ImportError(
+          .storeBroken,
+          "the store has documents and does not say of which format they are"
+        )
       }
     } catch {
       throw ImportError(store: error)
@@ -50,7 +53,10 @@ extension BackupStore {
     do {
       try read(collection) { document in
         if let last, !last.precedesInUTF8(document.id) {
-          throw ImportError(.storeBroken, "the store does not give its documents in the order of their ids")
+          throw ImportError(
+            .storeBroken,
+            "the store does not give its documents in the order of their ids"
+          )
         }
         last = document.id
         try body(document)
