@@ -59,6 +59,10 @@ _backup_lint_flags() {
     'upgrade') flags='--to --round-money --copy --output --force --in-place --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
     'encrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --contracts --config --no-config --help' ;;
     'decrypt') flags='--output --force --quiet --passcode-file --passcode-fd --max-bytes --config --no-config --help' ;;
+    'import') flags='--store --mode --dry-run --yes --allow-empty --safety-copies --round-money --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
+    'export') flags='--store --output --force --quiet --contracts --config --no-config --help' ;;
+    'merge') flags='--output --force --format --report --strict --fail-on --max-findings --color --quiet --contracts --max-bytes --redact --show-values --stdin-name --passcode-file --passcode-fd --config --no-config --help' ;;
+    'hash') flags='--contracts --max-bytes --passcode-file --passcode-fd --config --no-config --help' ;;
     'inspect') flags='--contracts --passcode-file --passcode-fd --config --no-config --help' ;;
     'infer') flags='--format --title --evidence --max-enum --output --force --passcode-file --passcode-fd --help' ;;
     'generate') flags='--version --contracts --records --size --seed --faults --output --force --config --no-config --help' ;;
@@ -127,6 +131,41 @@ _backup_lint_value() {
     'decrypt --passcode-fd') kind='free' ;;
     'decrypt --max-bytes') kind='free' ;;
     'decrypt --config') kind='file' ;;
+    'import --store') kind='file' ;;
+    'import --mode') kind='words merge replace add-missing' ;;
+    'import --safety-copies') kind='folder' ;;
+    'import --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
+    'import --report') kind='report' ;;
+    'import --fail-on') kind='words note warning error' ;;
+    'import --max-findings') kind='free' ;;
+    'import --color') kind='words auto always never' ;;
+    'import --contracts') kind='file' ;;
+    'import --max-bytes') kind='free' ;;
+    'import --stdin-name') kind='free' ;;
+    'import --passcode-file') kind='file' ;;
+    'import --passcode-fd') kind='free' ;;
+    'import --config') kind='file' ;;
+    'export --store') kind='file' ;;
+    'export --output' | 'export -o') kind='file' ;;
+    'export --contracts') kind='file' ;;
+    'export --config') kind='file' ;;
+    'merge --output' | 'merge -o') kind='file' ;;
+    'merge --format') kind='words text concise json jsonl sarif github gitlab junit checkstyle xcode' ;;
+    'merge --report') kind='report' ;;
+    'merge --fail-on') kind='words note warning error' ;;
+    'merge --max-findings') kind='free' ;;
+    'merge --color') kind='words auto always never' ;;
+    'merge --contracts') kind='file' ;;
+    'merge --max-bytes') kind='free' ;;
+    'merge --stdin-name') kind='free' ;;
+    'merge --passcode-file') kind='file' ;;
+    'merge --passcode-fd') kind='free' ;;
+    'merge --config') kind='file' ;;
+    'hash --contracts') kind='file' ;;
+    'hash --max-bytes') kind='free' ;;
+    'hash --passcode-file') kind='file' ;;
+    'hash --passcode-fd') kind='free' ;;
+    'hash --config') kind='file' ;;
     'inspect --contracts') kind='file' ;;
     'inspect --passcode-file') kind='file' ;;
     'inspect --passcode-fd') kind='free' ;;
@@ -198,6 +237,10 @@ _backup_lint_argument() {
     'upgrade ''0') kind='file' ;;
     'encrypt ''0') kind='file' ;;
     'decrypt ''0') kind='file' ;;
+    'import ''0') kind='file' ;;
+    'merge ''0') kind='file' ;;
+    'merge ''1') kind='free' ;;
+    'hash ''0') kind='file' ;;
     'inspect ''0') kind='file' ;;
     'infer '*) kind='file' ;;
     'generate ''0') kind='words mood-journal-backup seaglass-backup spendrop-backup' ;;
@@ -215,7 +258,7 @@ _backup_lint_argument() {
   esac
 }
 
-_backup_lint_first_words='check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help contract config'
+_backup_lint_first_words='check fix upgrade encrypt decrypt import export merge hash inspect infer generate gate release rules explain completions help contract config'
 _backup_lint_formats='mood-journal-backup seaglass-backup spendrop-backup'
 _backup_lint_reports='text= concise= json= jsonl= sarif= github= gitlab= junit= checkstyle= xcode='
 
@@ -245,7 +288,7 @@ _backup_lint() {
     return
   fi
   case ${words[0]} in
-    check|fix|upgrade|encrypt|decrypt|inspect|infer|generate|gate|release|rules|explain|completions|help)
+    check|fix|upgrade|encrypt|decrypt|import|export|merge|hash|inspect|infer|generate|gate|release|rules|explain|completions|help)
       command=${words[0]}
       first=1 ;;
     contract)

@@ -16,7 +16,7 @@ function __backup_lint_is
     set -e words[1]
     set -l command check
     if set -q words[1]
-        if contains -- $words[1] check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help
+        if contains -- $words[1] check fix upgrade encrypt decrypt import export merge hash inspect infer generate gate release rules explain completions help
             set command $words[1]
         else if contains -- $words[1] contract config
             set command $words[1]
@@ -48,6 +48,10 @@ complete -c backup-lint -n '__backup_lint_is_first' -f -a 'fix' -d 'mend what ca
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'upgrade' -d 'turn a backup of an older version into one of the newest'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'encrypt' -d 'protect a backup with a passcode'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'decrypt' -d 'open an encrypted backup with its passcode'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'import' -d 'bring a backup into a store, whole or not at all'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'export' -d 'write what a store holds as a backup file'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'merge' -d 'make one backup of two'
+complete -c backup-lint -n '__backup_lint_is_first' -f -a 'hash' -d 'print the hash of what a backup holds'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'inspect' -d 'tell what a file is and what shape it has, without showing its content'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'infer' -d 'draft a contract from backups that are there'
 complete -c backup-lint -n '__backup_lint_is_first' -f -a 'generate' -d 'write invented backup files of a format'
@@ -159,6 +163,72 @@ complete -c backup-lint -n '__backup_lint_is decrypt' -l config -r -F -d 'The co
 complete -c backup-lint -n '__backup_lint_is decrypt' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is decrypt' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is decrypt' -F
+
+complete -c backup-lint -n '__backup_lint_is import' -l store -r -F -d 'The store: a file of SQLite that `import` has made'
+complete -c backup-lint -n '__backup_lint_is import' -l mode -x -a 'merge replace add-missing' -d 'What becomes of what the store has'
+complete -c backup-lint -n '__backup_lint_is import' -l dry-run -f -d 'Say what would be done, and write nothing'
+complete -c backup-lint -n '__backup_lint_is import' -l yes -f -d 'Do not ask'
+complete -c backup-lint -n '__backup_lint_is import' -l allow-empty -f -d 'Let a file without records replace a store that has some'
+complete -c backup-lint -n '__backup_lint_is import' -l safety-copies -x -a '(__fish_complete_directories)' -d 'Where the copy of the store is kept; without it beside the store'
+complete -c backup-lint -n '__backup_lint_is import' -l round-money -f -d 'Round amounts of an old file that have more digits than their currency, with a warning for each'
+complete -c backup-lint -n '__backup_lint_is import' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
+complete -c backup-lint -n '__backup_lint_is import' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
+complete -c backup-lint -n '__backup_lint_is import' -l strict -f -d 'Let warnings count as errors for the exit status'
+complete -c backup-lint -n '__backup_lint_is import' -l fail-on -x -a 'note warning error' -d 'The least severity that makes the exit status 1'
+complete -c backup-lint -n '__backup_lint_is import' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
+complete -c backup-lint -n '__backup_lint_is import' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
+complete -c backup-lint -n '__backup_lint_is import' -l quiet -f -d 'Write findings only: no summaries, no progress'
+complete -c backup-lint -n '__backup_lint_is import' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is import' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is import' -l redact -f -d 'Show only the shape of values, on a terminal too'
+complete -c backup-lint -n '__backup_lint_is import' -l show-values -f -d 'Show values also where the output is not a terminal'
+complete -c backup-lint -n '__backup_lint_is import' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is import' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is import' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
+complete -c backup-lint -n '__backup_lint_is import' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is import' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is import' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is import' -F
+
+complete -c backup-lint -n '__backup_lint_is export' -l store -r -F -d 'The store: a file of SQLite that `import` has made'
+complete -c backup-lint -n '__backup_lint_is export' -s o -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is export' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is export' -l quiet -f -d 'Say only what is wrong'
+complete -c backup-lint -n '__backup_lint_is export' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is export' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is export' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is export' -l help -f -d 'Print the help'
+
+complete -c backup-lint -n '__backup_lint_is merge' -s o -l output -r -F -d 'Write the result to a new file; - is standard output'
+complete -c backup-lint -n '__backup_lint_is merge' -l force -f -d 'Replace the file of --output where it is there'
+complete -c backup-lint -n '__backup_lint_is merge' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
+complete -c backup-lint -n '__backup_lint_is merge' -l report -x -a '(__backup_lint_reports)' -d 'Write a further report to a file, which takes the place of one that is there'
+complete -c backup-lint -n '__backup_lint_is merge' -l strict -f -d 'Let warnings count as errors for the exit status'
+complete -c backup-lint -n '__backup_lint_is merge' -l fail-on -x -a 'note warning error' -d 'The least severity that makes the exit status 1'
+complete -c backup-lint -n '__backup_lint_is merge' -l max-findings -x -d 'How many findings of a file are written, the gravest first to be kept; 0 for all'
+complete -c backup-lint -n '__backup_lint_is merge' -l color -x -a 'auto always never' -d 'Whether text is coloured; auto obeys NO_COLOR and CLICOLOR_FORCE, then looks for a terminal'
+complete -c backup-lint -n '__backup_lint_is merge' -l quiet -f -d 'Write findings only: no summaries, no progress'
+complete -c backup-lint -n '__backup_lint_is merge' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is merge' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is merge' -l redact -f -d 'Show only the shape of values, on a terminal too'
+complete -c backup-lint -n '__backup_lint_is merge' -l show-values -f -d 'Show values also where the output is not a terminal'
+complete -c backup-lint -n '__backup_lint_is merge' -l stdin-name -x -d 'What standard input is called in the report'
+complete -c backup-lint -n '__backup_lint_is merge' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is merge' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
+complete -c backup-lint -n '__backup_lint_is merge' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is merge' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is merge' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is merge' -F
+complete -c backup-lint -n '__backup_lint_is merge' -f
+
+complete -c backup-lint -n '__backup_lint_is hash' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
+complete -c backup-lint -n '__backup_lint_is hash' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
+complete -c backup-lint -n '__backup_lint_is hash' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
+complete -c backup-lint -n '__backup_lint_is hash' -l passcode-fd -x -d 'Take the passcode from an open file descriptor, in the same way'
+complete -c backup-lint -n '__backup_lint_is hash' -l config -r -F -d 'The configuration file; without it the nearest .backup-lint.json, in this folder or above it, up to that of the repository or the home folder'
+complete -c backup-lint -n '__backup_lint_is hash' -l no-config -f -d 'Read no configuration file'
+complete -c backup-lint -n '__backup_lint_is hash' -l help -f -d 'Print the help'
+complete -c backup-lint -n '__backup_lint_is hash' -F
 
 complete -c backup-lint -n '__backup_lint_is inspect' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is inspect' -l passcode-file -r -F -d 'Take the passcode of encrypted backups from a file; one line end behind it is none of it'
@@ -276,4 +346,4 @@ complete -c backup-lint -n '__backup_lint_is completions' -l help -f -d 'Print t
 complete -c backup-lint -n '__backup_lint_is completions' -f -a 'bash zsh fish'
 
 complete -c backup-lint -n '__backup_lint_is help' -l help -f -d 'Print the help'
-complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix upgrade encrypt decrypt inspect infer generate gate release rules explain completions help contract config'
+complete -c backup-lint -n '__backup_lint_is help' -f -a 'check fix upgrade encrypt decrypt import export merge hash inspect infer generate gate release rules explain completions help contract config'

@@ -25,11 +25,12 @@ struct ArrowTests {
     "BackupEvolution": ["BackupCrypto", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
     "BackupProject": ["BackupEvolution", "BackupJSON"],
     "BackupContractTesting": ["BackupEvolution", "BackupFormat", "BackupJSON", "BackupProject"],
-    "BackupKit": ["BackupEnvelope", "BackupFormat", "BackupJSON", "BackupUpgrade", "BackupValues"],
+    "BackupKit": [
+      "BackupEnvelope", "BackupFormat", "BackupImport", "BackupJSON", "BackupUpgrade", "BackupValues",
+    ],
     "BackupLint": [
-      "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormats", "BackupImport", "BackupFormat",
-      "BackupJSON",
-      "BackupProject", "BackupUpgrade", "BackupValues",
+      "BackupEnvelope", "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupImport",
+      "BackupJSON", "BackupProject", "BackupSQLite", "BackupUpgrade", "BackupValues",
     ],
     "backup-lint": ["BackupLint"],
   ]

@@ -22,7 +22,7 @@ enum WordKind: Hashable, Sendable {
   /// What stands where help has this word; `nil` for a word that nobody has decided about.
   init?(placeholder: String) {
     switch placeholder {
-    case "FILE", "PATH": self = .file
+    case "FILE", "OTHER", "PATH": self = .file
     case "DIR": self = .folder
     case "RULE": self = .rule
     case "FORMAT": self = .format

@@ -8,6 +8,7 @@ let folder = try TemporaryFolder()
 do {
   try Run(options, folder).all()
   try Envelopes(options, folder).all()
+  try Imports(options, folder).all()
   folder.remove()
 } catch {
   folder.remove()
