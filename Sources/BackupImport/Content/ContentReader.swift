@@ -47,7 +47,8 @@ struct ContentReader: ~Copyable {
     self.identity = identity
     self.normal = normal
     self.watch = watch
-    writer = NormalWriter(normal, capacity: source.count / 2 + 4096)
+    // A normal text is mostly shorter; memory that is not written is not taken.
+    writer = NormalWriter(normal, capacity: source.count + ByteSource.padding)
     collections = normal.contract.collections.map {
       BackupContent.Records(field: $0.field, entries: [], ignored: 0)
     }
@@ -57,63 +58,74 @@ struct ContentReader: ~Copyable {
     }
   }
 
+  /// Each member is read where it stands, so that no collection is walked over twice.
   private mutating func readRoot() throws(Failure) {
-    let contract = normal.contract
-    let marks = contract.recognition.marks
-    let layout = normal.layouts[normal.rootLayout]
-    for member in ObjectMembers(of: source, at: source.documentStart) {
-      let key = source.decodedString(member.key)
-      if marks.contains(where: { $0.utf8.elementsEqual(key.utf8) }) { continue }
-      let known = layout.keys.first { $0.key.bytes.elementsEqual(key.utf8) }?.field
-      guard let known else {
-        if layout.dropsUnknown {
-          writer.ignored += 1
-        } else {
-          try readMember(key, member.value, nil)
-        }
-        continue
-      }
-      let name = String(
-        decoding: layout.fields[known].prefix.dropFirst().dropLast(2),
-        as: UTF8.self
-      )
-      if let number = contract.collections.firstIndex(where: {
-        $0.field.utf8.elementsEqual(name.utf8)
-      }) {
-        try readCollection(number, member.value)
-      } else if let field = contract.exportedAt, field.utf8.elementsEqual(name.utf8) {
-        exportedAt = source.stringValue(at: member.value).flatMap {
-          contract.spelling.moment($0)?.utc
-        }
-      } else {
-        try readMember(name, member.value, layout.fields[known])
-      }
+    guard source.byte(source.documentStart) == 0x7B else { throw .unreadable }
+    var index = source.skipWhitespace(source.documentStart + 1)
+    while source.byte(index) == 0x22 {
+      let key = index + 1
+      let keyEnd = source.endOfString(key)
+      guard keyEnd >= key else { throw .unreadable }
+      let colon = source.skipWhitespace(keyEnd + 1)
+      guard source.byte(colon) == 0x3A else { throw .unreadable }
+      let place = source.skipWhitespace(colon + 1)
+      index = source.skipWhitespace(try readRootMember(source.decodedString(key..<keyEnd), place))
+      guard source.byte(index) == 0x2C else { break }
+      index = source.skipWhitespace(index + 1)
     }
+    guard source.byte(index) == 0x7D else { throw .unreadable }
+  }
+
+  /// Reads one member and gives the index behind it.
+  private mutating func readRootMember(_ key: String, _ place: Int) throws(Failure) -> Int {
+    let contract = normal.contract
+    if contract.recognition.marks.contains(where: { $0.isSameUTF8(as: key) }) { return try end(of: place) }
+    let layout = normal.layouts[normal.rootLayout]
+    guard let known = layout.keys.first(where: { $0.key.bytes.elementsEqual(key.utf8) })?.field else {
+      guard layout.dropsUnknown else { return try readMember(key, place, nil) }
+      writer.ignored += 1
+      return try end(of: place)
+    }
+    let name = String(decoding: layout.fields[known].prefix.dropFirst().dropLast(2), as: UTF8.self)
+    if let number = contract.collections.firstIndex(where: { $0.field.isSameUTF8(as: name) }) {
+      return try readCollection(number, place)
+    }
+    if let field = contract.exportedAt, field.isSameUTF8(as: name) {
+      exportedAt = source.stringValue(at: place).flatMap { contract.spelling.moment($0)?.utc }
+      return try end(of: place)
+    }
+    return try readMember(name, place, layout.fields[known])
+  }
+
+  private func end(of place: Int) throws(Failure) -> Int {
+    guard let end = source.endOfBalancedValue(place, limit: source.count) else { throw .unreadable }
+    return end
   }
 
   private mutating func readMember(_ key: String, _ place: Int, _ field: NormalContract.Field?)
-    throws(Failure)
+    throws(Failure) -> Int
   {
-    if field?.omitsNull == true, source.byte(place) == 0x6E { return }
+    if field?.omitsNull == true, source.byte(place) == 0x6E { return place + 4 }
     let start = writer.out.count
     writer.wroteCanonical = true
     let end = field.map { writer.value(source, place, $0.node) } ?? writer.anything(source, place)
-    guard end != nil else { throw .unreadable }
+    guard let end else { throw .unreadable }
     let text = start..<writer.out.count
     if let standard = field?.standard,
       standard.withUnsafeBytes({ $0.isSame(as: writer.out.bytes(text)) })
     {
       writer.out.truncate(to: start)
-      return
+      return end
     }
     members.append(
       BackupContent.Member(key: key, text: text, offset: place, isCanonical: writer.wroteCanonical)
     )
+    return end
   }
 
-  private mutating func readCollection(_ number: Int, _ place: Int) throws(Failure) {
+  private mutating func readCollection(_ number: Int, _ place: Int) throws(Failure) -> Int {
     // A `null` that stands for no records.
-    guard source.byte(place) == 0x5B else { return }
+    guard source.byte(place) == 0x5B else { return try end(of: place) }
     let node = normal.collectionNodes[number]
     let before = writer.ignored
     var entries: [BackupContent.Entry] = []
@@ -134,6 +146,9 @@ struct ContentReader: ~Copyable {
           isCanonical: writer.wroteCanonical
         )
       )
+      if entries.count == ContentReader.step {
+        entries.reserveCapacity(expected(entries.count, from: place, to: end))
+      }
       if entries.count % ContentReader.step == 0, !watch(end, source.count) { throw .cancelled }
       index = source.skipWhitespace(end)
       guard source.byte(index) == 0x2C else { break }
@@ -143,6 +158,13 @@ struct ContentReader: ~Copyable {
     collections[number].entries = entries
     collections[number].ignored = writer.ignored - before
     writer.ignored = before
+    return index + 1
+  }
+
+  /// About how many records a collection has, told by the size of its first ones.
+  private func expected(_ count: Int, from start: Int, to end: Int) -> Int {
+    let size = max((end - start) / count, 1)
+    return min((source.count - start) / size + count, source.count)
   }
 
   private mutating func content() -> BackupContent {
@@ -166,8 +188,18 @@ struct ContentReader: ~Copyable {
 }
 
 extension [BackupContent.Entry] {
+  /// Whether the records stand in order already, as those of an export do.
+  private func isInOrder(by ids: FrozenBytes) -> Bool {
+    for index in indices.dropFirst() where !ids.bytes(self[index - 1].id).precedes(ids.bytes(self[index].id))
+    {
+      return false
+    }
+    return true
+  }
+
   /// Sorts by the UTF-8 bytes of the ids; mostly the first eight bytes tell.
   fileprivate mutating func sort(by ids: FrozenBytes) {
+    if isInOrder(by: ids) { return }
     var keys: [(head: UInt64, entry: Int)] = []
     keys.reserveCapacity(count)
     for (index, entry) in enumerated() {
