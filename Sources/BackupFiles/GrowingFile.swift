@@ -11,11 +11,14 @@ package import BackupJSON
 /// A file that is written beside its place and moved there once it is whole: what stood there is never half replaced.
 package struct GrowingFile {
   /// Why a file could not be written.
-  package struct Failure: Error {
+  package struct Failure: Error, CustomStringConvertible {
     /// Lower case, to stand behind `cannot write FILE: `.
     package let reason: String
     /// Whether there is such a file already.
     package var isTaken = false
+
+    /// The reason.
+    package var description: String { reason }
 
     /// Makes one of a reason that is known.
     package init(_ reason: String, isTaken: Bool = false) {
@@ -137,19 +140,29 @@ package struct GrowingFile {
   /// - Parameters:
   ///   - replacing: whether a file that is there is replaced.
   ///   - waiting: whether the bytes must have reached the disk before.
-  /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced.
-  package func finish(replacing: Bool, waiting: Bool = true) throws(Failure) {
+  ///   - waitingForName: whether its name must have reached the disk too.
+  /// - Throws: ``Failure`` with `isTaken` where there is one and it is not to be replaced. Where only the name has not
+  ///   reached the disk, the file is in its place and stays there.
+  package func finish(
+    replacing: Bool,
+    waiting: Bool = true,
+    waitingForName: Bool = false
+  ) throws(Failure) {
     if waiting { try Disk.wait(for: descriptor) }
     if replacing {
       guard rename(draft, path) == 0 else { throw .ofSystem }
     } else {
       try linkDraft()
     }
+    // Before this the name of the file could be lost with the power. The file is in its place and stays there, so a
+    // folder that cannot be waited for is mostly no failure.
+    do throws(Failure) {
+      if waiting || waitingForName { try Disk.wait(forFolderOf: path) }
+    } catch {
+      if waitingForName { throw error }
+    }
     AbandonedFiles.end(abandoned)
     close(descriptor)
-    // Before this the name of the file could be lost with the power. The file is in its place and stays there, so a
-    // folder that cannot be waited for is no failure.
-    if waiting { try? Disk.wait(forFolderOf: path) }
   }
 
   /// A link is made only where there is nothing, so that no file of another process is lost.
@@ -173,8 +186,12 @@ package struct GrowingFile {
   }
 
   /// Makes a folder, unless it is there; its parent must be.
-  package static func makeFolder(_ path: String) throws(Failure) {
+  ///
+  /// - Parameter waiting: whether its name must have reached the disk.
+  package static func makeFolder(_ path: String, waiting: Bool = false) throws(Failure) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .ofSystem }
+    // Also where it was there: whoever has made it may not have waited.
+    if waiting { try Disk.wait(forFolderOf: path) }
   }
 
   /// Whether a folder has nothing in it, hidden files included; `nil` where it cannot be read.

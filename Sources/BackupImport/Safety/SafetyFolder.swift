@@ -35,7 +35,7 @@ public struct SafetyFolder: SafetyPlace, Sendable {
   ) throws -> String {
     guard SafetyFolder.isName(name) else { throw Failure(reason: "its name is no name of a file") }
     do {
-      try GrowingFile.makeFolder(path)
+      try GrowingFile.makeFolder(path, waiting: true)
       for number in 1...SafetyFolder.mostNames {
         let place = path + "/" + SafetyFolder.numbered(name, number)
         if try keep(at: place, write, check) { return place }
@@ -58,7 +58,7 @@ public struct SafetyFolder: SafetyPlace, Sendable {
     do {
       try write { try file.append($0) }
       try check(try file.written())
-      try file.finish(replacing: false)
+      try file.finish(replacing: false, waitingForName: true)
       return true
     } catch let failure as GrowingFile.Failure where failure.isTaken {
       file.discard()
