@@ -10,15 +10,24 @@ final class Canonicalizer {
   }
 
   /// Lends the canonical text of the value at an index; what is no JSON is lent as far as it is.
-  func canonical(_ source: ByteSource, at index: Int, _ take: (UnsafeRawBufferPointer) -> Void) {
+  ///
+  /// - Returns: the index behind the value; `nil` where there is none, or one that is nested too deeply.
+  @discardableResult
+  func canonical(_ source: ByteSource, at index: Int, _ take: (UnsafeRawBufferPointer) -> Void) -> Int? {
     writer.out.truncate(to: 0)
     writer.pieces.removeAll(keepingCapacity: true)
-    _ = writer.anything(source, index)
+    let end = writer.anything(source, index)
     take(writer.out.bytes(0..<writer.out.count))
+    return end
   }
 
-  /// Lends the canonical text of a value.
-  func canonical(_ text: [UInt8], _ take: (UnsafeRawBufferPointer) -> Void) {
-    InputBytes(text).withSource { canonical($0, at: $0.documentStart, take) }
+  /// Lends the canonical text of a document of a store.
+  ///
+  /// - Returns: whether it is a value and nothing else.
+  func canonical(_ document: StoredDocument, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    InputBytes(document.json).withSource { source in
+      guard let end = canonical(source, at: source.documentStart, take) else { return false }
+      return source.skipWhitespace(end) == source.count
+    }
   }
 }

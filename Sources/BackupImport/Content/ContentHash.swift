@@ -24,18 +24,18 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
       collections: collections.map(\.field)
     )
     let canonicalizer = Canonicalizer(content.normal)
+    let places = MemberPlaces(content.members.map(\.key))
     func give(_ text: Range<Int>, _ isCanonical: Bool, _ take: (UnsafeRawBufferPointer) -> Void) {
       if isCanonical { return take(content.text.bytes(text)) }
-      content.text.withSource { canonicalizer.canonical($0, at: text.lowerBound, take) }
+      _ = content.text.withSource { canonicalizer.canonical($0, at: text.lowerBound, take) }
     }
     digest = SHA256Digest(ofPieces: { take in
       for segment in root.segments {
         switch segment {
         case .text(let text): text.withUnsafeBytes(take)
         case .member(let name):
-          guard let member = content.members.first(where: { $0.key.isSameUTF8(as: name) }) else {
-            continue
-          }
+          guard let place = places[name] else { continue }
+          let member = content.members[place]
           give(member.text, member.isCanonical, take)
         case .records(let name):
           guard let records = collections.first(where: { $0.field.isSameUTF8(as: name) }) else {
@@ -61,22 +61,23 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
     let names: [String]
     do { names = try store.collections() } catch { throw ImportError(store: error) }
     let root = RootText(contract, content.version, members: members.map(\.id), collections: names)
+    let places = MemberPlaces(members.map(\.id))
     var failure: ImportError?
     let canonicalizer = Canonicalizer(NormalContract(contract))
     digest = SHA256Digest(ofPieces: { take in
-      for segment in root.segments {
+      for segment in root.segments where failure == nil {
         switch segment {
         case .text(let text): text.withUnsafeBytes(take)
         case .member(let name):
-          guard let member = members.first(where: { $0.id.isSameUTF8(as: name) }) else { continue }
-          canonicalizer.canonical(member.json, take)
+          guard let place = places[name] else { continue }
+          if !canonicalizer.canonical(members[place], take) { failure = .broken(members[place]) }
         case .records(let name):
           var isFirst = true
           do throws(ImportError) {
             try store.readInOrder(name) { document throws(ImportError) in
               if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
               isFirst = false
-              canonicalizer.canonical(document.json, take)
+              guard canonicalizer.canonical(document, take) else { throw .broken(document) }
             }
           } catch {
             failure = error
@@ -85,5 +86,27 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
       }
     })
     if let failure { throw failure }
+  }
+}
+
+/// Where a member of the root stands; a store may have any number of them.
+private struct MemberPlaces {
+  private let places: [[UInt8]: Int]
+
+  init(_ names: [String]) {
+    places = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }) { first, _ in first }
+  }
+
+  subscript(name: String) -> Int? { places[Array(name.utf8)] }
+}
+
+extension ImportError {
+  /// For a document whose text is no JSON, or nested more deeply than a file may be.
+  fileprivate static func broken(_ document: StoredDocument) -> ImportError {
+    ImportError(
+      .storeBroken,
+      "the store holds what is no JSON as \"\(document.id)\" of \"\(document.collection)\"",
+      help: "restore a backup into a new store"
+    )
   }
 }

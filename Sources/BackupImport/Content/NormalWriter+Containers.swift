@@ -44,6 +44,8 @@ extension NormalWriter {
     let base = pieces.count
     let start = out.count
     out.append(0x7B)
+    // Two spellings of one UUID are two keys; as one they would be a key that stands twice.
+    let hasUUIDs = hasUUIDs && !hasTwins(source, opening)
     for member in ObjectMembers(of: source, at: opening) {
       let begin = out.count
       _ =
@@ -59,12 +61,6 @@ extension NormalWriter {
     if pieces.count == base {
       out.append(0x7D)
       return end
-    }
-    if hasUUIDs, hasTwins(from: base) {
-      // Two spellings of one UUID are two keys; as one they would be a key that stands twice.
-      pieces.removeSubrange(base...)
-      out.truncate(to: start)
-      return map(source, opening, node, hasUUIDs: false)
     }
     close(base: base, start: start, isInOrder: false, with: 0x7D)
     return end

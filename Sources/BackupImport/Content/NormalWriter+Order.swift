@@ -1,8 +1,18 @@
-import BackupJSON
+@_spi(Scanning) import BackupJSON
 
 extension NormalWriter {
-  /// Whether some member is the same key as another.
-  func hasTwins(from base: Int) -> Bool {
+  /// Whether two keys of a map are one UUID. It is known before a value is written: maps stand in maps.
+  mutating func hasTwins(_ source: ByteSource, _ opening: Int) -> Bool {
+    let (base, start) = (pieces.count, out.count)
+    defer {
+      pieces.removeSubrange(base...)
+      out.truncate(to: start)
+    }
+    for member in ObjectMembers(of: source, at: opening) {
+      let begin = out.count
+      _ = uuid(source, member.key.lowerBound - 1)
+      pieces.append(Piece(rank: -1, key: begin + 1..<out.count - 1, range: begin..<out.count))
+    }
     let sorted = pieces[base...].sorted { precedes($0, $1) }
     return zip(sorted, sorted.dropFirst()).contains {
       out.bytes($0.key).isSame(as: out.bytes($1.key))
