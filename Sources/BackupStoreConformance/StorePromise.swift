@@ -25,14 +25,16 @@ public struct StorePromise: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - makeFreshStore: makes a store with nothing in it.
   ///   - reopen: closes a store and opens the same data again; without it the promises about that are passed over.
+  ///   - openAgain: opens the data of a store once more while it stays open; without it likewise.
   public func failures(
     _ makeFreshStore: () throws -> any BackupStore,
-    reopen: ((any BackupStore) throws -> any BackupStore)? = nil
+    reopen: ((any BackupStore) throws -> any BackupStore)? = nil,
+    openAgain: ((any BackupStore) throws -> any BackupStore)? = nil
   ) -> [ConformanceFailure] {
     withoutActuallyEscaping(makeFreshStore) { makeFreshStore in
       let trial: StoreTrial
       do {
-        trial = StoreTrial(name, try makeFreshStore(), reopen: reopen)
+        trial = StoreTrial(name, try makeFreshStore(), reopen: reopen, openAgain: openAgain)
       } catch {
         return [failure("making a fresh store", "the error \(error)")]
       }

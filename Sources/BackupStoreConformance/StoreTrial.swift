@@ -10,6 +10,7 @@ final class StoreTrial {
   private let promise: String
   private(set) var store: any BackupStore
   private let reopening: ((any BackupStore) throws -> any BackupStore)?
+  private let opening: ((any BackupStore) throws -> any BackupStore)?
   private(set) var failures: [ConformanceFailure] = []
   /// What is being done, for a failure.
   private(set) var place = "the first call"
@@ -17,11 +18,13 @@ final class StoreTrial {
   init(
     _ promise: String,
     _ store: any BackupStore,
-    reopen: ((any BackupStore) throws -> any BackupStore)?
+    reopen: ((any BackupStore) throws -> any BackupStore)?,
+    openAgain: ((any BackupStore) throws -> any BackupStore)?
   ) {
     self.promise = promise
     self.store = store
     reopening = reopen
+    opening = openAgain
   }
 
   /// Names what comes next.
@@ -66,6 +69,9 @@ final class StoreTrial {
       fail(expected: "the error that was thrown", got: "the error \(error)")
     }
   }
+
+  /// The same data once more, beside the store; `nil` where only one can have it.
+  func another() throws -> (any BackupStore)? { try opening?(store) }
 
   /// Opens the same data again; `false` where the store ends with the program.
   func reopen() throws -> Bool {

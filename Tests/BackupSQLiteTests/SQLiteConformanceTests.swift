@@ -13,6 +13,8 @@ import Testing
     } reopen: { store in
       (store as? SQLiteStore)?.close()
       return try SQLiteStore(scratch.path, .existing)
+    } openAgain: { _ in
+      try SQLiteStore(scratch.path, .existing)
     }
     #expect(failures == [])
   }

@@ -13,7 +13,8 @@ final class BrokenStore: BackupStore {
     case commitsInSpiteOfErrors, undoesDocumentsOnly, undoesTheLastChangeOnly, swallowsErrors, wrapsErrors
     case staysInTheTransaction
     case countsReadings, countsAttempts, countsDocuments, forgetsToCountDeletions, forgetsToCountDescriptions
-    case tellsTheRevisionOfNow, forgetsTheContent, keepsTheFirstContent, losesTheMinor, readsOneAtATime
+    case seesNoOthers, tellsTheRevisionOfNow, forgetsTheContent, keepsTheFirstContent, losesTheMinor,
+      readsOneAtATime
     case swallowsErrorsOfReadings, goesOnReading, beginsWithADocument, beginsInSafeMode,
       forgetsTheLastTransaction
     case writesDownAtEachChange
@@ -46,6 +47,16 @@ final class BrokenStore: BackupStore {
       state.documents = [StoredDocument(collection: "entries", id: "welcome", json: Array("{}".utf8))]
     }
   }
+
+  /// Lends its data to a second store, which counts for itself alone.
+  func second() -> BrokenStore {
+    let store = BrokenStore(mistake)
+    store.state = state
+    store.first = self
+    return store
+  }
+
+  private weak var first: BrokenStore?
 
   /// Opens what is on the disk.
   func reopened() -> BrokenStore {
@@ -110,6 +121,10 @@ final class BrokenStore: BackupStore {
     isWriting = false
     if transaction.hasChanged || mistake == .countsAttempts { count += 1 }
     if mistake != .forgetsTheLastTransaction { disk = state }
+    if let first {
+      first.state = state
+      if mistake != .seesNoOthers { first.count += 1 }
+    }
   }
 
   private func undo(_ before: State, _ transaction: BrokenTransaction, _ begin: Int64, _ error: any Error)

@@ -20,7 +20,8 @@ import Testing
     .staysInTheTransaction: "usable-after-an-error", .countsReadings: "revision-stays",
     .countsAttempts: "revision-stays", .countsDocuments: "revision-changes",
     .forgetsToCountDeletions: "revision-changes", .forgetsToCountDescriptions: "revision-changes",
-    .tellsTheRevisionOfNow: "revision-at-the-beginning", .forgetsTheContent: "content-is-kept",
+    .seesNoOthers: "revision-of-others", .tellsTheRevisionOfNow: "revision-at-the-beginning",
+    .forgetsTheContent: "content-is-kept",
     .keepsTheFirstContent: "content-is-kept", .losesTheMinor: "content-is-kept",
     .readsOneAtATime: "readings-within-a-reading", .swallowsErrorsOfReadings: "readings-end-with-an-error",
     .goesOnReading: "readings-end-with-an-error", .beginsWithADocument: "empty-at-first",
@@ -44,6 +45,8 @@ import Testing
         BrokenStore(mistake)
       } reopen: { store in
         (store as? BrokenStore)?.reopened() ?? store
+      } openAgain: { store in
+        (store as? BrokenStore)?.second() ?? store
       }
     }
   }

@@ -65,5 +65,25 @@ extension StorePromise {
       let next = try trial.store.revision()
       try trial.store.transaction { trial.expect(try $0.revision(), is: next) }
     },
+    StorePromise(
+      "revision-of-others",
+      "The revision changes too where somebody else has written the same data."
+    ) {
+      trial in
+      try trial.write([StoredDocument("entries", "a")])
+      guard let other = try trial.another() else { return }
+      let revision = try trial.store.revision()
+      trial.now("after somebody else has written")
+      try other.transaction { try $0.upsert(StoredDocument("entries", "b")) }
+      if try trial.store.revision() == revision {
+        trial.fail(expected: "another revision", got: "\(revision)")
+      }
+      try trial.store.transaction { transaction in
+        if try transaction.revision() == revision {
+          trial.fail(expected: "another revision in a transaction", got: "\(revision)")
+        }
+      }
+      try trial.expect(StorePicture([StoredDocument("entries", "a"), StoredDocument("entries", "b")]))
+    },
   ]
 }
