@@ -17,7 +17,7 @@ struct FaultTests {
     _ = try checked.plan(for: whole).apply(mode, to: whole, safety: Drawer())
     let after = whole.documents
     #expect(before != after)
-    var failures = 0
+    var (failures, unverified) = (0, 0)
     for calls in 0..<1000 {
       let inner = try importer.store(ModeTests.local)
       let store = FaultyStore(inner, failingAfter: calls)
@@ -25,13 +25,17 @@ struct FaultTests {
         let plan = try checked.plan(for: store)
         _ = try plan.apply(mode, to: store, safety: Drawer())
         #expect(inner.documents == after)
-        #expect(failures > 20)
+        #expect(failures > 20 && unverified > 0)
         return
       } catch {
         failures += 1
-        #expect([.storeFailed, .noSafetyCopy].contains(error.code))
+        #expect([.storeFailed, .noSafetyCopy, .notVerified].contains(error.code))
         // Only the look at the result comes behind the transaction.
-        #expect(inner.documents == before || inner.documents == after)
+        #expect(inner.documents == (error.code == .notVerified ? after : before))
+        if error.code == .notVerified {
+          unverified += 1
+          #expect(error.safetyCopy != nil)
+        }
       }
     }
     Issue.record("the import never came to its end")
@@ -84,6 +88,18 @@ struct FaultTests {
     let error = #expect(throws: ImportError.self) { try plan.apply(.merge, to: store, safety: Drawer()) }
     #expect(error?.code == .storeChanged)
     #expect(store.documents == before)
+  }
+
+  @Test func `a plan is for one store, and not for another that holds the same`() throws {
+    let store = try importer.store(ModeTests.local)
+    let plan = try importer.checked(ModeTests.file).plan(for: store)
+    let other = try importer.store(ModeTests.local)
+    #expect(store.revision() == other.revision())
+    let before = other.documents
+    let error = #expect(throws: ImportError.self) { try plan.apply(.merge, to: other, safety: Drawer()) }
+    #expect(error?.code == .storeChanged)
+    #expect(other.documents == before)
+    _ = try plan.apply(.merge, to: store, safety: Drawer())
   }
 
   @Test func `a store in safe mode is not written`() throws {

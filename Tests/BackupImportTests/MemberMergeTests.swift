@@ -26,7 +26,8 @@ struct MemberMergeTests {
     #expect(checked.report.findings.map(\.rule.id) == ["setting/not-imported", "setting/not-imported"])
     for start in [Notebook.file(2), Notebook.file(2, #""settings": {"size": 1}"#)] {
       let store = try importer.store(start)
-      let plan = try importer.merge(file, into: store, mode)
+      let plan = try checked.plan(for: store)
+      _ = try plan.apply(mode, to: store, safety: Drawer(), allowEmpty: true)
       #expect(plan.collections.first?.ignored == 2)
       #expect(store.documents.allSatisfy { !String(decoding: $0.json, as: UTF8.self).contains("AAAA") })
       #expect(store.documents.allSatisfy { !String(decoding: $0.json, as: UTF8.self).contains("premium") })

@@ -69,6 +69,21 @@ struct ModeTests {
     #expect(store.documents.isEmpty)
   }
 
+  @Test(arguments: [#""owner": {"name": "Ada"}"#, #""shapes": [1, 2]"#])
+  func `a store without records is not emptied by an empty file either`(member: String) throws {
+    let store = try importer.store(Notebook.file(2, member))
+    let before = store.documents
+    #expect(before.count == 1)
+    let plan = try importer.checked(Notebook.file(2)).plan(for: store)
+    let error = #expect(throws: ImportError.self) { try plan.apply(.replace, to: store, safety: Drawer()) }
+    #expect(error?.code == .emptyFile)
+    #expect(store.documents == before)
+    let same = try importer.checked(Notebook.file(2, member)).plan(for: store)
+    _ = try same.apply(.replace, to: store, safety: Drawer())
+    _ = try plan.apply(.replace, to: store, safety: Drawer(), allowEmpty: true)
+    #expect(store.documents.isEmpty)
+  }
+
   @Test func `the same file twice changes nothing the second time`() throws {
     for mode in ImportMode.allCases {
       let store = try importer.store(Self.local)

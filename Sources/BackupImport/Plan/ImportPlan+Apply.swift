@@ -11,9 +11,10 @@ extension ImportPlan {
   /// - Parameters:
   ///   - store: the one that the plan was made for.
   ///   - safety: where the safety copy is kept; without it only an empty store is written.
-  ///   - allowEmpty: whether a file without records may replace a store that has some.
-  /// - Throws: that the mode has an ``obstacle(to:)``, `safeMode`, `emptyFile`, `storeChanged`, `noSafetyCopy`,
-  ///   `storeFailed`, `cancelled`: the store is as it was. `notVerified` where it does not hold what was written.
+  ///   - allowEmpty: whether a file without records may replace what a store has.
+  /// - Throws: that the mode has an ``obstacle(to:)``, `safeMode`, `emptyFile`, `storeChanged` (also for another store than
+  ///   that of the plan), `noSafetyCopy`, `storeFailed`, `cancelled`: the store is as it was. `notVerified` where it was
+  ///   written, and does not hold what was written or cannot be read back.
   public func apply(
     _ mode: ImportMode,
     to store: any BackupStore,
@@ -37,39 +38,38 @@ struct Application {
 
   func run(_ safety: (any SafetyPlace)?, allowEmpty: Bool) throws(ImportError) -> ImportReceipt {
     if let obstacle = plan.obstacle(to: mode) { throw obstacle }
+    if let planned = plan.planned, !planned.isFor(store) { throw .otherStore }
     let stored: StoreContent?
     do {
       if case .safeMode(let reason) = try store.health() {
-        throw ImportError(
-          .safeMode,
-          "the store may only be read: \(reason)",
-          help: "nothing was written"
-        )
+        throw ImportError.safeMode(reason)
       }
       guard try store.revision() == plan.revision else { throw ImportError.storeChanged }
       stored = try store.content()
     } catch {
       throw ImportError(store: error)
     }
-    if mode == .replace, plan.recordCount == 0, plan.storedRecordCount > 0, !allowEmpty {
+    let counts = plan.counts(mode)
+    // A form or a setting is somebody's work too, and so is what a newer version has left there.
+    if mode == .replace, plan.recordCount == 0, plan.storedCount > 0, !allowEmpty, writesSomething(counts) {
+      let documents = plan.storedCount == 1 ? "the one document" : "\(plan.storedCount) documents"
       throw ImportError(
         .emptyFile,
-        "the file has no records, and would replace \(plan.storedRecordCount) that the store has",
+        "the file has no records, and would replace \(documents) that the store has",
         help: "nothing was written; allow it if that is what is wanted"
       )
     }
-    let counts = plan.counts(mode)
-    guard stored != plan.content || !counts.changesNothing || writesSomething else {
+    guard stored != plan.content || writesSomething(counts) else {
       return ImportReceipt(mode: mode, counts: counts, stored: try countStored(), safetyCopy: nil)
     }
     var copy: String?
     if plan.storedCount > 0 { copy = try SafetyCopy(plan, mode, store, watch).make(in: safety) }
     try write(try deletions())
-    return ImportReceipt(mode: mode, counts: counts, stored: try countStored(), safetyCopy: copy)
+    return ImportReceipt(mode: mode, counts: counts, stored: try verified(copy), safetyCopy: copy)
   }
 
-  private var writesSomething: Bool {
-    !plan.liftedMembers.isEmpty
+  private func writesSomething(_ counts: ImportCounts) -> Bool {
+    !counts.changesNothing || !plan.liftedMembers.isEmpty
       || plan.collections.contains { $0.entries.contains { $0.write(mode) != nil } }
   }
 
@@ -156,6 +156,23 @@ struct Application {
 
   // MARK: What is there now
 
+  /// What the store holds after the transaction: whatever goes wrong from here on, it was written.
+  private func verified(_ copy: String?) throws(ImportError) -> [ImportReceipt.Stored] {
+    do throws(ImportError) {
+      return try countStored()
+    } catch {
+      throw ImportError(
+        .notVerified,
+        error.reason,
+        help: copy == nil
+          ? "do not rely on the store before it was looked at"
+          : "do not rely on the store; the safety copy has what it held before",
+        findings: error.findings,
+        safetyCopy: copy
+      )
+    }
+  }
+
   private func countStored() throws(ImportError) -> [ImportReceipt.Stored] {
     var stored: [ImportReceipt.Stored] = []
     var watched = WatchedCount(.verifying, of: 0) { progress in
@@ -176,7 +193,7 @@ struct Application {
         throw ImportError(
           .notVerified,
           "after the import the store has \(count) documents in \"\(collection.name)\" instead of \(expected)",
-          help: "do not rely on the store; the safety copy has what it held before"
+          help: "do not rely on the store before it was looked at"
         )
       }
       stored.append(ImportReceipt.Stored(collection: collection.name, count: count))
@@ -185,25 +202,7 @@ struct Application {
   }
 }
 
-extension ImportPlan {
-  /// How many records the store has, without the members of the root.
-  var storedRecordCount: Int {
-    collections.reduce(0) { sum, collection in
-      guard collection.place != nil else { return sum }
-      return sum + collection.localOnly + collection.entries.count { $0.outcome != .new }
-    }
-  }
-}
-
 extension ImportCounts {
   /// How many documents of the file there are.
   var total: Int { new + changed + same + keptNewer + ties }
-}
-
-extension ImportError {
-  static let storeChanged = ImportError(
-    .storeChanged,
-    "the store was written since the import was planned",
-    help: "nothing was written; plan it again"
-  )
 }

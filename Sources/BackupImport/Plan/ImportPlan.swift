@@ -24,6 +24,8 @@ public struct ImportPlan: Sendable {
   let obstacles: [ImportMode: ImportError]
   /// Members of the root of the store whose records become documents of their collection.
   let liftedMembers: [String]
+  /// The store that it was made for.
+  var planned: PlannedStore?
 
   /// What was found that has to do with a mode: a replacement asks neither which of two records is later, nor whether the
   /// store has one that looks the same.

@@ -8,6 +8,8 @@ extension CheckedBackup {
     throws(ImportError)
     -> ImportPlan
   {
-    try Planner(self, store, now: converted.original.importer.now, watch).plan()
+    var plan = try Planner(self, store, now: converted.original.importer.now, watch).plan()
+    plan.planned = PlannedStore(store)
+    return plan
   }
 }

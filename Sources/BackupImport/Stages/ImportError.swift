@@ -1,6 +1,6 @@
 public import BackupJSON
 
-/// Why an import went no further. Unless the code is `notVerified`, the store is as it was.
+/// Why an import went no further. Where the code is `notVerified` the store was written; otherwise it is as it was.
 public struct ImportError: Error, Sendable, CustomStringConvertible {
   /// The kind of refusal, with an id that never changes.
   public struct Code: Sendable, Hashable, CustomStringConvertible {
@@ -44,7 +44,7 @@ public struct ImportError: Error, Sendable, CustomStringConvertible {
     public static let storeEmpty = Code("store-empty")
     /// The store may only be read.
     public static let safeMode = Code("safe-mode")
-    /// The store was written since the plan was made.
+    /// The store was written since the plan was made, or the plan was made for another one.
     public static let storeChanged = Code("store-changed")
     /// No safety copy could be made.
     public static let noSafetyCopy = Code("no-safety-copy")
@@ -56,7 +56,7 @@ public struct ImportError: Error, Sendable, CustomStringConvertible {
     public static let mergeInvalid = Code("merge-invalid")
     /// Somebody ended it.
     public static let cancelled = Code("cancelled")
-    /// After the transaction the store does not hold what was written.
+    /// The store was written, and does not hold what was written, or cannot be read back.
     public static let notVerified = Code("not-verified")
   }
 
@@ -68,18 +68,44 @@ public struct ImportError: Error, Sendable, CustomStringConvertible {
   public let help: String?
   /// What was found in the file, where that is the reason.
   public let findings: [Finding]
+  /// Where the copy of what the store held before lies, for `notVerified`; `nil` where there is none.
+  public let safetyCopy: String?
 
-  init(_ code: Code, _ reason: String, help: String? = nil, findings: [Finding] = []) {
+  package init(
+    _ code: Code,
+    _ reason: String,
+    help: String? = nil,
+    findings: [Finding] = [],
+    safetyCopy: String? = nil
+  ) {
     self.code = code
     self.reason = reason
     self.help = help
     self.findings = findings
+    self.safetyCopy = safetyCopy
   }
 
   public var description: String { help.map { "\(reason); \($0)" } ?? reason }
 }
 
 extension ImportError {
+  package static let storeChanged = ImportError(
+    .storeChanged,
+    "the store was written since the import was planned",
+    help: "nothing was written; plan it again"
+  )
+
+  /// - Parameter reason: why the store may not be written.
+  package static func safeMode(_ reason: String) -> ImportError {
+    ImportError(.safeMode, "the store may only be read: \(reason)", help: "nothing was written")
+  }
+
+  static let otherStore = ImportError(
+    .storeChanged,
+    "the import was planned for another store",
+    help: "nothing was written; plan it for this one"
+  )
+
   static let cancelled = ImportError(.cancelled, "the import was ended; nothing was written")
 
   /// What a store threw.

@@ -29,7 +29,7 @@ final class ImportAccount {
     var value: JSONObject = ["outcome": .string(outcome.rawValue), "mode": .string(mode.rawValue)]
     value["code"] = error.map { .string($0.code.description) } ?? .null
     value["reason"] = error.map { .string($0.reason) } ?? .null
-    value["safetyCopy"] = receipt?.safetyCopy.map { .string($0) } ?? .null
+    value["safetyCopy"] = (receipt?.safetyCopy ?? error?.safetyCopy).map { .string($0) } ?? .null
     value["stored"] = plan.map { .integer(Int64($0.storedCount)) } ?? .null
     value["collections"] = .array((plan?.collections ?? []).map { collection($0) })
     value["records"] = .array((plan?.collections ?? []).flatMap { records($0, hidingIDs: hidingIDs) })

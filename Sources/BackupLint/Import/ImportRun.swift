@@ -15,36 +15,59 @@ struct ImportRun {
 
   /// Imports, unless something or somebody is against it.
   func run(named name: String) -> ExitStatus {
-    let isNew = !store.isThere
+    if store.isThere { return intoExisting(named: name) }
     let isAsking = !invocation.has(.dryRun) && !invocation.has(.yes)
+    guard isAsking || invocation.has(.dryRun) else { return intoNew(nil, named: name) }
     // A store is not made before it is known that something comes into it.
-    if isNew, invocation.has(.dryRun) || isAsking {
-      let (account, status) = preview(named: name, MemoryStore(), isNew: true)
-      guard let account, isAgreed(account, name) else { return status }
-      return max(status, write(account, named: name, isNew: true, isPlanned: true))
-    }
-    return write(nil, named: name, isNew: isNew, isPlanned: false)
+    let (account, status) = preview(named: name, MemoryStore(), isNew: true)
+    guard let account, isAgreed(account, name) else { return status }
+    return max(status, intoNew(account, named: name))
   }
 
-  /// Opens the store and goes on with it; one that was made for this is taken back where nothing came into it.
-  private func write(
-    _ previewed: ImportAccount?,
-    named name: String,
-    isNew: Bool,
-    isPlanned: Bool
-  ) -> ExitStatus {
-    guard let target = store.open(isNew ? .create : invocation.has(.dryRun) ? .readOnly : .existing) else {
+  private func intoExisting(named name: String) -> ExitStatus {
+    guard let target = store.open(invocation.has(.dryRun) ? .readOnly : .existing) else {
+      return max(.failure, report(ImportAccount(nil, mode)))
+    }
+    defer { target.close() }
+    let (account, status) = planned(named: name, target, isNew: false)
+    guard let account else { return status }
+    return max(status, apply(account, account.plan, on: target))
+  }
+
+  /// Makes the store and goes on with it; it is taken back where nothing came into it.
+  ///
+  /// - Parameter previewed: what was agreed to for a store with nothing in it; `nil` where nobody is asked.
+  private func intoNew(_ previewed: ImportAccount?, named name: String) -> ExitStatus {
+    let made = store.make()
+    if made == .taken {
+      // Another program has made it since it was looked for: what it holds is not what the plan is about.
+      surroundings.complain("another program has made the store \(store.path.visible) meanwhile")
+      previewed?.error = .storeChanged
+      return intoExisting(named: name)
+    }
+    guard let target = store.open(.create) else {
+      store.remove(made)
       return max(.failure, previewed == nil ? report(ImportAccount(nil, mode)) : .clean)
     }
-    var account = previewed
-    var status = ExitStatus.clean
-    if !isPlanned {
-      (account, status) = preview(named: name, target, isNew: isNew)
-      if let planned = account, !invocation.has(.yes), !isAgreed(planned, name) { account = nil }
+    var (account, status) = (previewed, ExitStatus.clean)
+    if previewed == nil { (account, status) = planned(named: name, target, isNew: true) }
+    if let account {
+      status = max(status, apply(account, previewed == nil ? account.plan : nil, on: target))
     }
-    if let account { status = max(status, apply(account, on: target, isPlanned: isPlanned)) }
-    if isNew, account?.outcome != .applied { store.remove(target) } else { target.close() }
+    let isKept = account?.outcome == .applied
+    target.close()
+    if !isKept { store.remove(made) }
     return status
+  }
+
+  private func planned(
+    named name: String,
+    _ target: SQLiteStore,
+    isNew: Bool
+  ) -> (account: ImportAccount?, status: ExitStatus) {
+    let (account, status) = preview(named: name, target, isNew: isNew)
+    guard let account, invocation.has(.yes) || isAgreed(account, name) else { return (nil, status) }
+    return (account, status)
   }
 
   /// Plans, reports what was found, and says what would be done.
@@ -58,7 +81,7 @@ struct ImportRun {
     do throws(ImportError) {
       let plan = try checked.plan(for: target)
       let account = ImportAccount(plan, mode)
-      var status = report(account)
+      let status = report(account)
       say(ImportWords(plan, mode, name, store.path, isNew: isNew).lines)
       if let obstacle = plan.obstacle(to: mode) { return (nil, max(status, refuse(obstacle, account))) }
       guard !invocation.has(.dryRun) else {
@@ -66,9 +89,7 @@ struct ImportRun {
         return (nil, status)
       }
       if case .safeMode(let reason)? = try? target.health() {
-        surroundings.complain("nothing was imported: the store may only be read: \(reason)")
-        status = .failure
-        return (nil, status)
+        return (nil, max(status, refuse(.safeMode(reason), account)))
       }
       return (account, status)
     } catch {
@@ -95,12 +116,12 @@ struct ImportRun {
     return false
   }
 
-  /// - Parameter isPlanned: whether the plan was made for a store in memory, as empty as this one.
-  private func apply(_ account: ImportAccount, on target: SQLiteStore, isPlanned: Bool) -> ExitStatus {
+  /// - Parameter plan: `nil` where what was agreed to was planned for a store in memory, as empty as this one has to be.
+  private func apply(_ account: ImportAccount, _ plan: ImportPlan?, on target: SQLiteStore) -> ExitStatus {
     do throws(ImportError) {
-      let plan = isPlanned ? try checked.plan(for: target) : account.plan
-      guard let plan else { return .failure }
-      let receipt = try plan.apply(
+      let planned = if let plan { plan } else { try checked.plan(for: target) }
+      if plan == nil, planned.storedCount > 0 { throw .storeChanged }
+      let receipt = try planned.apply(
         mode,
         to: target,
         safety: SafetyFolder(invocation.value(.safetyCopies) ?? store.folder),
@@ -111,7 +132,7 @@ struct ImportRun {
       say(ImportWords.lines(receipt, store.path))
       return .clean
     } catch {
-      return refuse(error, account)
+      return error.code == .notVerified ? tellWritten(error, account) : refuse(error, account)
     }
   }
 
@@ -120,6 +141,17 @@ struct ImportRun {
     account.error = error
     let flag = error.code == .emptyFile ? " (`--allow-empty`)" : ""
     surroundings.complain("nothing was imported: \(error)\(flag)")
+    return error.status
+  }
+
+  /// Says that the store was written, and what is not known since.
+  private func tellWritten(_ error: ImportError, _ account: ImportAccount) -> ExitStatus {
+    account.outcome = .applied
+    account.error = error
+    surroundings.complain("the import was written, but could not be read back: \(error)")
+    if let copy = error.safetyCopy {
+      surroundings.complain("what \(store.path.visible) held before is kept as \(copy.visible)")
+    }
     return error.status
   }
 }

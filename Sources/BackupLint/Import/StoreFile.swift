@@ -64,9 +64,40 @@ struct StoreFile {
     }
   }
 
-  /// Takes back a store that was made for an import which did not come about.
-  func remove(_ store: SQLiteStore) {
-    store.close()
-    for ending in ["", "-wal", "-shm", "-journal"] { unlink(path + ending) }
+  /// What has become of a file that was to be made.
+  enum Making: Equatable {
+    /// This process has made it, and nobody else.
+    case made(FileNode)
+    /// There is something under its name already.
+    case taken
+    /// The system refuses, and will say why where it is opened.
+    case refused
+  }
+
+  /// Makes the file of the store, with nothing in it, where there is none: so it is known whose it is.
+  func make() -> Making {
+    let descriptor = openFile(OutputPlace(path).path)
+    guard descriptor >= 0 else { return errno == EEXIST ? .taken : .refused }
+    close(descriptor)
+    return FileNode(path).map { .made($0) } ?? .refused
+  }
+
+  /// Takes back a store that was made for an import which did not come about; one that this process has not made, or that
+  /// holds something by now, stays.
+  func remove(_ making: Making) {
+    guard case .made(let node) = making, FileNode(path) == node, holdsNothing else { return }
+    for ending in ["", "-wal", "-shm", "-journal"] { unlink(OutputPlace(path).path + ending) }
+  }
+
+  private var holdsNothing: Bool {
+    do throws(SQLiteStoreError) {
+      let store = try SQLiteStore(path, .readOnly)
+      defer { store.close() }
+      return try store.content() == nil
+    } catch {
+      return error.code == .empty
+    }
   }
 }
+
+private func openFile(_ path: String) -> Int32 { open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o644) }
