@@ -174,8 +174,9 @@ let package = Package(
     .testTarget(
       name: "BackupLintTests",
       dependencies: [
-        "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupJSON", "BackupLint",
-        "BackupProject", "BackupValues", "TestSupport",
+        "BackupEvolution", "BackupFiles", "BackupFormat", "BackupFormats", "BackupImport", "BackupJSON",
+        "BackupLint",
+        "BackupProject", "BackupSQLite", "BackupValues", "TestSupport",
       ]
     ),
     .testTarget(

@@ -26,6 +26,15 @@ struct ContentHashTests {
     """
   )
 
+  @Test(.timeLimit(.minutes(1))) func `thousands of members that nobody knows are no more work each`() throws
+  {
+    let members = (0..<20_000).map { "\"m\($0)\": \($0)" }.joined(separator: ", ")
+    let importer = Notebook.importer()
+    let text = Notebook.file(2, members)
+    let store = try importer.store(text)
+    #expect(try BackupExport(importer.chain.library).contentHash(of: store).description == Self.hash(text))
+  }
+
   static func hash(_ text: String) throws -> String {
     try Notebook.importer().checked(text).contentHash.description
   }

@@ -18,7 +18,7 @@ extension CommandTable {
       ),
       FlagSpec(name: .dryRun, help: "Say what would be done, and write nothing."),
       FlagSpec(name: .yes, help: "Do not ask."),
-      FlagSpec(name: .allowEmpty, help: "Let a file without records replace a store that has some."),
+      FlagSpec(name: .allowEmpty, help: "Let a file without records replace what a store has."),
       FlagSpec(
         name: .safetyCopies,
         value: .text("DIR"),
