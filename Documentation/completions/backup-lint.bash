@@ -239,7 +239,7 @@ _backup_lint_argument() {
     'decrypt ''0') kind='file' ;;
     'import ''0') kind='file' ;;
     'merge ''0') kind='file' ;;
-    'merge ''1') kind='free' ;;
+    'merge ''1') kind='file' ;;
     'hash ''0') kind='file' ;;
     'inspect ''0') kind='file' ;;
     'infer '*) kind='file' ;;

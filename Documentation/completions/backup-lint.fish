@@ -168,7 +168,7 @@ complete -c backup-lint -n '__backup_lint_is import' -l store -r -F -d 'The stor
 complete -c backup-lint -n '__backup_lint_is import' -l mode -x -a 'merge replace add-missing' -d 'What becomes of what the store has'
 complete -c backup-lint -n '__backup_lint_is import' -l dry-run -f -d 'Say what would be done, and write nothing'
 complete -c backup-lint -n '__backup_lint_is import' -l yes -f -d 'Do not ask'
-complete -c backup-lint -n '__backup_lint_is import' -l allow-empty -f -d 'Let a file without records replace a store that has some'
+complete -c backup-lint -n '__backup_lint_is import' -l allow-empty -f -d 'Let a file without records replace what a store has'
 complete -c backup-lint -n '__backup_lint_is import' -l safety-copies -x -a '(__fish_complete_directories)' -d 'Where the copy of the store is kept; without it beside the store'
 complete -c backup-lint -n '__backup_lint_is import' -l round-money -f -d 'Round amounts of an old file that have more digits than their currency, with a warning for each'
 complete -c backup-lint -n '__backup_lint_is import' -l format -x -a 'text concise json jsonl sarif github gitlab junit checkstyle xcode' -d 'How findings are written to standard output'
@@ -219,7 +219,7 @@ complete -c backup-lint -n '__backup_lint_is merge' -l config -r -F -d 'The conf
 complete -c backup-lint -n '__backup_lint_is merge' -l no-config -f -d 'Read no configuration file'
 complete -c backup-lint -n '__backup_lint_is merge' -l help -f -d 'Print the help'
 complete -c backup-lint -n '__backup_lint_is merge' -F
-complete -c backup-lint -n '__backup_lint_is merge' -f
+complete -c backup-lint -n '__backup_lint_is merge' -F
 
 complete -c backup-lint -n '__backup_lint_is hash' -l contracts -r -F -d 'A contract file, or a folder with *.contract.json files and the *.upgrade.json files between them: formats that are known beside those that the tool ships'
 complete -c backup-lint -n '__backup_lint_is hash' -l max-bytes -x -d 'Read no file of more bytes; without it 4 GiB'
