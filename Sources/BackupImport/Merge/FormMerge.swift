@@ -5,8 +5,8 @@ import BackupJSON
 /// their meaning and nothing that the person asks changes.
 struct FormMerge {
   let form: FormQuestion
-  /// What the version of the store, and that of the file, could write.
-  let knowledge: (local: FieldKnowledge, file: FieldKnowledge)
+  /// What the form of the store, and that of the file, have a say in.
+  let sides: Sides
 
   /// What became of the questions.
   struct Result: Equatable {
@@ -93,8 +93,8 @@ struct FormMerge {
       result.conflicts.append(id)
       return
     }
-    var merged = form.completion.complete(ours, from: theirs, form.element, knowledge.local)
-    let reverse = form.completion.complete(theirs, from: ours, form.element, knowledge.file)
+    var merged = form.completion.complete(ours, from: theirs, form.element, sides)
+    let reverse = form.completion.complete(theirs, from: ours, form.element, sides.swapped)
     var ignored: [String] = []
     switch answer {
     case .integer(let minimum, let maximum):

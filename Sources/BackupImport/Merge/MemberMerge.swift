@@ -8,15 +8,15 @@ extension Completion {
     local: [UInt8],
     file: [UInt8],
     _ type: ValueType,
-    _ sides: (FieldKnowledge, FieldKnowledge)
+    _ sides: Sides
   )
     -> RecordMerge.Result?
   {
     guard case .record(let name) = type, let record = record(name), record.unknownFields == .notImported
     else {
       return RecordMerge(completion: self, type: type).merge(
-        local: .init(text: local, time: nil, knowledge: sides.0),
-        file: .init(text: file, time: nil, knowledge: sides.1)
+        local: .init(text: local, time: nil, authority: sides.first),
+        file: .init(text: file, time: nil, authority: sides.second)
       )
     }
     if local == file { return .init(outcome: .same, text: .local) }
