@@ -71,12 +71,13 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
           guard let member = members.first(where: { $0.id.isSameUTF8(as: name) }) else { continue }
           canonicalizer.canonical(member.json, take)
         case .records(let name):
+          let time = contract.collection(name)?.updatedAt
           var isFirst = true
           do throws(ImportError) {
             try store.readInOrder(name) { document throws(ImportError) in
               if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
               isFirst = false
-              canonicalizer.canonical(document.json, take)
+              canonicalizer.canonical(document.textWithCountedTime(time), take)
             }
           } catch {
             failure = error

@@ -80,7 +80,8 @@ struct VersionKnowledge {
   }
 
   /// - Parameter time: what the time of the document counts as.
-  mutating func authority(_ versions: KnownVersions, _ time: UTCMoment?, _ clock: EffectiveTime) -> Authority {
+  mutating func authority(_ versions: KnownVersions, _ time: UTCMoment?, _ clock: EffectiveTime) -> Authority
+  {
     var parts: [Authority.Part] = []
     for (place, part) in versions.parts.enumerated() {
       let time = place == 0 ? time : clock.of(part.time)

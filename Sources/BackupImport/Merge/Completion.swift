@@ -5,8 +5,9 @@ import BackupJSON
 /// known only before those of the loser.
 ///
 /// Both are in normal form, and so is the result.
-struct Completion: Sendable {
+struct Completion {
   let contract: Contract
+  let uncompleted = Uncompleted()
   private let records: [String: RecordType]
 
   init(_ contract: Contract) {
@@ -89,7 +90,7 @@ struct Completion: Sendable {
       guard loser[member.key] == nil, let field = record.exactField(member.key) else { return false }
       return sides.prefersSecond(field, of: record.name, true, false)
     }
-    return united(completed, missing)
+    return withoutBreaches(united(completed, missing), winner, record)
   }
 
   /// An object with more members, in order.
@@ -113,7 +114,7 @@ struct Completion: Sendable {
     }
   }
 
-  /// An element is completed from the first one of the other list that is the same but for what one of the two
+  /// An element is completed from the one with its id, else from the first one of the other list that is the same but for what one of the two
   /// could not know; each is used once.
   private func complete(
     _ winner: [JSONValue],
@@ -122,16 +123,38 @@ struct Completion: Sendable {
     _ sides: Sides
   ) -> [JSONValue] {
     guard winner != loser else { return winner }
+    let pairs = matchedByID(winner, loser, list.element)
+    let matched = Set(pairs.values)
     var waiting: [JSONValue: [Int]] = [:]
-    for (index, element) in loser.enumerated().reversed() {
+    for (index, element) in loser.enumerated().reversed() where !matched.contains(index) {
       waiting[bared(element, list.element, sides), default: []].append(index)
     }
-    var completed = winner.map { element in
-      guard let index = waiting[bared(element, list.element, sides)]?.popLast() else { return element }
+    var completed = winner.enumerated().map { place, element in
+      guard let index = pairs[place] ?? waiting[bared(element, list.element, sides)]?.popLast() else {
+        return element
+      }
       return complete(element, from: loser[index], list.element, sides)
     }
     if !list.isOrdered { completed.sort(by: Completion.inNormalOrder) }
     return completed
+  }
+
+  /// The places of elements that have one id, in both lists: what has changed otherwise is the same element still.
+  private func matchedByID(_ winner: [JSONValue], _ loser: [JSONValue], _ element: ValueType) -> [Int: Int] {
+    guard case .record(let name) = element, let field = records[name]?.field("id"),
+      field.presence == .required, field.type.isPermanentID
+    else { return [:] }
+    var places: [[UInt8]: Int] = [:]
+    for (place, element) in loser.enumerated() {
+      guard let id = element.objectValue?[field.name]?.stringValue else { continue }
+      places[Array(id.utf8)] = places[Array(id.utf8)] ?? place
+    }
+    var pairs: [Int: Int] = [:]
+    for (place, element) in winner.enumerated() {
+      guard let id = element.objectValue?[field.name]?.stringValue else { continue }
+      pairs[place] = places.removeValue(forKey: Array(id.utf8))
+    }
+    return pairs
   }
 
   private static func inNormalOrder(_ left: JSONValue, _ right: JSONValue) -> Bool {
@@ -184,6 +207,18 @@ struct Completion: Sendable {
       bare[member.key] = bared(member.value, field.type, sides)
     }
     return bare
+  }
+}
+
+extension ValueType {
+  /// Whether an id of this type is given once and never again.
+  fileprivate var isPermanentID: Bool {
+    switch self {
+    case .uuid, .key: true
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
+      false
+    }
   }
 }
 

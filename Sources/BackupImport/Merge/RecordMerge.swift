@@ -5,7 +5,7 @@ import BackupValues
 /// The merge of two documents with the same id: a pure function of their texts and times.
 ///
 /// Spec/merge.md says it in words.
-struct RecordMerge: Sendable {
+struct RecordMerge {
   /// What became of the two.
   struct Result: Sendable, Equatable {
     var outcome: MergeOutcome
@@ -60,7 +60,12 @@ struct RecordMerge: Sendable {
   }
 
   private func fileWins(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
-    let completed = completion.complete(right, from: left, type, Sides(first: file.authority, second: local.authority))
+    let completed = completion.complete(
+      right,
+      from: left,
+      type,
+      Sides(first: file.authority, second: local.authority)
+    )
     if completed == right { return Result(outcome: .changed, text: .file) }
     guard let text = text(completed) else { return nil }
     return text == local.text
@@ -68,15 +73,30 @@ struct RecordMerge: Sendable {
   }
 
   private func localWins(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
-    let completed = completion.complete(left, from: right, type, Sides(first: local.authority, second: file.authority))
+    let completed = completion.complete(
+      left,
+      from: right,
+      type,
+      Sides(first: local.authority, second: file.authority)
+    )
     if completed == left { return Result(outcome: .keptNewer, text: .local) }
     return text(completed).map { Result(outcome: .changed, text: .merged($0)) }
   }
 
   /// Neither is later.
   private func level(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
-    let ours = completion.complete(left, from: right, type, Sides(first: local.authority, second: file.authority))
-    let theirs = completion.complete(right, from: left, type, Sides(first: file.authority, second: local.authority))
+    let ours = completion.complete(
+      left,
+      from: right,
+      type,
+      Sides(first: local.authority, second: file.authority)
+    )
+    let theirs = completion.complete(
+      right,
+      from: left,
+      type,
+      Sides(first: file.authority, second: local.authority)
+    )
     let isTie = ours != theirs && canonical(ours) != canonical(theirs)
     guard ours != left else { return Result(outcome: isTie ? .tie : .same, text: .local, isTie: isTie) }
     return text(ours).map { Result(outcome: .changed, text: .merged($0), isTie: isTie) }

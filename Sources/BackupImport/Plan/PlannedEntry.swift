@@ -24,6 +24,8 @@ struct PlannedEntry: Sendable {
   /// Whether it is written even where it stays: the store has it as part of a member of the root, or it does not say of
   /// which version it is.
   var isWrittenAnyway = false
+  /// Whether elements of a list that the contract does not know stay out of the store.
+  var leavesOut = false
   /// Whether the store has the same text, so that a replacement changes nothing.
   var isStored = false
   /// What a merge writes; `nil` for nothing.

@@ -28,7 +28,7 @@ extension Planner {
         return
       }
       try watched.add()
-      try decide(&entries[next], order[next], document, merge)
+      try decide(&entries[next], order[next], document, merge, collection.updatedAt)
       if isLifted || isUnsettled(document) { writeStaying(&entries[next], settled(document)) }
       next += 1
     }
@@ -74,7 +74,8 @@ extension Planner {
     _ entry: inout PlannedEntry,
     _ record: BackupContent.Entry,
     _ document: StoredDocument,
-    _ merge: RecordMerge
+    _ merge: RecordMerge,
+    _ timeField: String?
   ) throws(ImportError) {
     let fileTime = fileClock.of(record.updatedAt)
     let localTime = localClock.of(document.updatedAt)
@@ -86,6 +87,15 @@ extension Planner {
       known: fileKnown
     )
     entry.isStored = document.json.withUnsafeBytes { $0.isSame(as: bytes) }
+    // Times that are not believed are no difference.
+    let (localText, fileText) =
+      entry.isStored
+      ? ([], [])
+      : (
+        counted(document.json, timeField, localTime),
+        counted(Array(bytes), timeField, fileTime)
+      )
+    entry.isStored = entry.isStored || localText == fileText
     if !entry.isStored || document.updatedAt != fileTime || document.createdAt != record.createdAt
       || document.known != fileKnown
     {
@@ -100,10 +110,11 @@ extension Planner {
     }
     let (sides, known) = sides(document, localTime, fileTime)
     let result = merge.merge(
-      local: .init(text: document.json, time: localTime, authority: sides.first),
-      file: .init(text: Array(bytes), time: fileTime, authority: sides.second)
+      local: .init(text: localText, time: localTime, authority: sides.first),
+      file: .init(text: fileText, time: fileTime, authority: sides.second)
     )
     guard let result else { throw .unreadable(document) }
+    reportUncompleted(completion.uncompleted.take(), record)
     entry.outcome = result.outcome
     entry.isTie = result.isTie
     switch result.text {
@@ -120,6 +131,11 @@ extension Planner {
       )
     case .local: stay(&entry, document, localTime, known)
     }
+  }
+
+  private func counted(_ text: [UInt8], _ field: String?, _ time: UTCMoment?) -> [UInt8] {
+    guard let field, let time else { return text }
+    return CountedTime.replaced(text, field, time) ?? text
   }
 
   /// Writes what counts of a document whose text stays, where that is not what it says.

@@ -68,14 +68,14 @@ extension Planner {
     entry.replace =
       entry.isStored && document.known == fileKnown ? nil : .init(text: .file, known: fileKnown)
     let (sides, known) = sides(document, nil, nil)
+    let isKnown = completion.record(completion.contract.root)?.exactField(member.key) != nil
+    let united = isKnown || entry.isStored ? nil : completion.uniteUnknown(local: document.json, file: text)
     guard
-      let result = completion.mergeMember(
-        local: document.json,
-        file: text,
-        type,
-        sides
-      )
+      let result = united ?? completion.mergeMember(local: document.json, file: text, type, sides)
     else { throw .unreadable(document) }
+    entry.leavesOut =
+      !isKnown && united == nil && result.isTie
+      && completion.leavesOut(local: document.json, file: text)
     entry.outcome = result.outcome
     entry.isTie = result.isTie
     switch result.text {

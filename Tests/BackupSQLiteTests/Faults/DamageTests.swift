@@ -55,7 +55,11 @@ import Testing
       "a time before all years",
       "\(insert) ('entries', 'a', NULL, -9223372036854775808, '{}')"
     ),
-    Row("versions that are none", "\(insert) ('entries', 'a', 0, 0, '{}')", "UPDATE documents SET known = '1.0@7'"),
+    Row(
+      "versions that are none",
+      "\(insert) ('entries', 'a', 0, 0, '{}')",
+      "UPDATE documents SET known = '1.0@7'"
+    ),
     Row("a collection that is bytes", "\(insert) (x'61', 'a', NULL, NULL, '{}')"),
     Row(
       "a collection that is no UTF-8",
