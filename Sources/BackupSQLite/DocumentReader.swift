@@ -33,13 +33,15 @@ struct DocumentReader {
     defer { connection.giveBack(row, of: .read) }
     try row.bind(collection, at: 1)
     var last: String?
+    var known: (text: String, versions: KnownVersions)?
     while try row.step() {
       let document = StoredDocument(
         collection: collection,
         id: try row.text(0),
         createdAt: try Self.moment(row, 1),
         updatedAt: try Self.moment(row, 2),
-        json: try row.bytes(3)
+        known: try Self.known(row, 3, &known),
+        json: try row.bytes(4)
       )
       if let last { try Self.checkOrder(last, document.id) }
       last = document.id
@@ -50,6 +52,21 @@ struct DocumentReader {
   /// A tree that is out of order would give documents twice, or for ever.
   private static func checkOrder(_ last: String, _ next: String) throws(SQLiteStoreError) {
     guard last.precedesInUTF8(next) else { throw .damaged("the documents of the store are out of order") }
+  }
+
+  /// - Parameter last: what was read last; most documents are of one version.
+  private static func known(
+    _ row: Statement,
+    _ column: Int32,
+    _ last: inout (text: String, versions: KnownVersions)?
+  ) throws(SQLiteStoreError) -> KnownVersions? {
+    guard let text = try row.optionalText(column) else { return nil }
+    if let last, last.text.utf8.elementsEqual(text.utf8) { return last.versions }
+    guard let versions = KnownVersions(text) else {
+      throw .damaged("the versions that a document of the store is of are none")
+    }
+    last = (text, versions)
+    return versions
   }
 
   private static func moment(_ row: Statement, _ column: Int32) throws(SQLiteStoreError) -> UTCMoment? {

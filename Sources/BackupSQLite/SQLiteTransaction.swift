@@ -11,6 +11,7 @@ final class SQLiteTransaction: StoreTransaction {
   private var content: StoreContent?
   /// Kept for the whole transaction: documents come by the hundred thousand.
   private var upserts: Statement?
+  private var lastKnown: (known: KnownVersions, text: String)?
   private var hasChanged = false
   private var isOver = false
   /// The first failure; some undo the transaction, and what came behind it would be written for good.
@@ -46,9 +47,18 @@ final class SQLiteTransaction: StoreTransaction {
       let statement = try upsertStatement()
       try statement.bind(document.createdAt?.millisecondsSince1970, at: 3)
       try statement.bind(document.updatedAt?.millisecondsSince1970, at: 4)
+      try statement.bind(text(document.known), at: 5)
       try Self.run(statement, document)
       if connection.changes > 0 { hasChanged = true }
     }
+  }
+
+  /// Most documents of an import are of one version.
+  private func text(_ known: KnownVersions?) -> String? {
+    guard let known else { return nil }
+    if known == lastKnown?.known { return lastKnown?.text }
+    lastKnown = (known, known.description)
+    return lastKnown?.text
   }
 
   private func upsertStatement() throws(SQLiteStoreError) -> Statement {
@@ -70,7 +80,7 @@ final class SQLiteTransaction: StoreTransaction {
             }
             try statement.check(statement.bind(lent: UnsafeRawBufferPointer(collection), at: 1))
             try statement.check(statement.bind(lent: UnsafeRawBufferPointer(id), at: 2))
-            try statement.check(statement.bind(lent: json, at: 5))
+            try statement.check(statement.bind(lent: json, at: 6))
             try statement.run()
           }
         }

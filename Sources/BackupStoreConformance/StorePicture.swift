@@ -34,7 +34,8 @@ struct StorePicture: Equatable, CustomStringConvertible {
   private static func text(_ document: StoredDocument) -> String {
     let times = [("created", document.createdAt), ("updated", document.updatedAt)]
       .map { name, time in time.map { " \(name) \($0)" } ?? "" }.joined()
-    return quoted(document.collection) + "/" + quoted(document.id) + times + " "
+    let known = document.known.map { " of \($0)" } ?? ""
+    return quoted(document.collection) + "/" + quoted(document.id) + times + known + " "
       + cut(String(decoding: document.json, as: UTF8.self))
   }
 

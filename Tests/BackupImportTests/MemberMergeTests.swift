@@ -54,4 +54,32 @@ struct MemberMergeTests {
     #expect(plan.counts(.merge).ties == 1)
     #expect(store.text("tags", id) == #"{"id":"\#(id)","name":"red"}"#)
   }
+
+  @Test func `records of a collection that is not known yet are united by their ids`() throws {
+    let store = try importer.store(Notebook.file(2, #""trips": [{"id": "b", "n": 1}, {"id": "a"}]"#))
+    let plan = try importer.merge(
+      Notebook.file(2, #""trips": [{"id": "c"}, {"id": "b", "n": 2}]"#),
+      into: store
+    )
+    #expect(store.text("", "trips") == #"[{"id":"a"},{"id":"b","n":1},{"id":"c"}]"#)
+    #expect(plan.findings.map(\.rule.id) == ["merge/member-kept"])
+    #expect(plan.findings.map(\.severity) == [.note])
+  }
+
+  @Test(arguments: [
+    (#"[{"id": "a"}, {"id": "a", "n": 1}]"#, #"[{"id": "c"}]"#, Severity.warning), ("[1]", "[2]", .warning),
+    ("[1, 2]", "[2]", .note), ("1", "2", .note), ("{}", #"[{"id": "c"}]"#, .warning),
+  ])
+  func `what is not known and cannot be united stays, and it is a warning where something stays out`(
+    local: String,
+    file: String,
+    severity: Severity
+  ) throws {
+    let store = try importer.store(Notebook.file(2, #""trips": \#(local)"#))
+    let before = store.text("", "trips")
+    let plan = try importer.merge(Notebook.file(2, #""trips": \#(file)"#), into: store)
+    #expect(store.text("", "trips") == before)
+    #expect(plan.findings.map(\.rule.id) == ["merge/member-kept"])
+    #expect(plan.findings.map(\.severity) == [severity])
+  }
 }

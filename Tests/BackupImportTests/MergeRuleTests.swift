@@ -78,6 +78,22 @@ struct MergeRuleTests {
         + #""updatedAt":"2026-02-02T00:00:00Z"}"#
     ),
     Row(
+      testDescription: "an element with an id is the same one though it was edited",
+      local: Notebook.note(
+        2,
+        1,
+        #""title": "x", "steps": [{"id": "1", "text": "p", "done": true}, {"id": "2", "text": "q"}]"#
+      ),
+      file: Notebook.note(
+        0,
+        2,
+        #""title": "x", "steps": [{"id": "3", "text": "p"}, {"id": "1", "text": "edited"}]"#
+      ),
+      outcome: .changed,
+      result: #"{"id":"a","steps":[{"id":"3","text":"p"},{"done":true,"id":"1","text":"edited"}],"title":"x","#
+        + #""updatedAt":"2026-02-02T00:00:00Z"}"#
+    ),
+    Row(
       testDescription: "at the same time a field that the one could not know is no contradiction",
       local: Notebook.note(2, 1, #""title": "x", "place": "home""#),
       file: Notebook.note(1, 1, #""title": "x""#),

@@ -147,4 +147,34 @@ struct MoodJournalTests {
     #expect(try importer.merge(old, into: store).counts(.merge).changesNothing)
     #expect(store.documents.filter { $0.collection == "entries" }.map(\.id) == ["legacy-7"])
   }
+
+  @Test(arguments: [
+    (
+      #""lost": 3"#,
+      #"{"kind": "scale", "id": "lost", "label": "Found", "archived": false, "min": 2, "max": 9}"#,
+      #"{"archived":true,"id":"lost","kind":"scale","label":"Found","max":9,"min":2}"#
+    ),
+    (
+      #""lost": true"#, #"{"kind": "toggle", "id": "lost", "label": "Found", "archived": false}"#,
+      #"{"archived":true,"id":"lost","kind":"toggle","label":"Found"}"#
+    ),
+  ])
+  func `a question that was guessed gives way to the real one`(answer: String, real: String, result: String)
+    throws
+  {
+    let guessed = Self.file(fields: Self.mood, entries: Self.entry("a", answer))
+    let other = Self.file(fields: Self.mood + "," + real)
+    let store = try importer.store(guessed)
+    let plan = try importer.merge(other, into: store)
+    #expect(store.text("", "form")?.contains(result) == true)
+    #expect(plan.findings.map(\.rule.id) == ["merge/form-changed"])
+    try expectSound(store)
+    // The other way round the real one stays as it is, but for its room.
+    let own = try importer.store(other)
+    let exported = try importer.exported(try importer.store(guessed), at: Shipped.now)
+    let back = try importer.merge(String(decoding: exported, as: UTF8.self), into: own)
+    #expect(own.text("", "form")?.contains(#""archived":false,"id":"lost""#) == true)
+    #expect(!back.findings.contains { $0.rule.id == "merge/member-kept" })
+    try expectSound(own)
+  }
 }

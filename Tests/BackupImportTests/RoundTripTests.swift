@@ -12,7 +12,7 @@ struct RoundTripTests {
   #if DEBUG
     static let documents = 8
   #else
-    static let documents = 800
+    static let documents = 700
   #endif
 
   @Test(arguments: ShippedFormats.declared.map(\.format))

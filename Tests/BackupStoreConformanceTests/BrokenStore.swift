@@ -9,7 +9,8 @@ final class BrokenStore: BackupStore {
     case takesEqualCharactersForOne, takesCapitalsForOne, trimsIds, joinsCollectionAndId, leavesOutTheRoot
     case keepsTheFirst, keepsOldTimes, appends, deletesInAllCollections, refusesToDeleteNothing,
       keepsEmptyCollections
-    case cutsLongTexts, writesTextsAnew, roundsTimes, readsNoTimeAsZero, leavesOutTheThousandth
+    case losesTheVersions, cutsLongTexts, writesTextsAnew, roundsTimes, readsNoTimeAsZero,
+      leavesOutTheThousandth
     case commitsInSpiteOfErrors, undoesDocumentsOnly, undoesTheLastChangeOnly, swallowsErrors, wrapsErrors
     case staysInTheTransaction
     case countsReadings, countsAttempts, countsDocuments, forgetsToCountDeletions, forgetsToCountDescriptions

@@ -94,6 +94,7 @@ final class BrokenTransaction: StoreTransaction {
     case .trimsIds: document.id = document.id.split(separator: " ").joined(separator: " ")
     case .cutsLongTexts: document.json = Array(document.json.prefix(1 << 20))
     case .writesTextsAnew: document.json.removeAll { $0 == UInt8(ascii: " ") }
+    case .losesTheVersions: document.known = nil
     case .roundsTimes: document.updatedAt = document.updatedAt.flatMap(Self.rounded)
     case .readsNoTimeAsZero: document.updatedAt = document.updatedAt ?? UTCMoment(millisecondsSince1970: 0)
     default: break

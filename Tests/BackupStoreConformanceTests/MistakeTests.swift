@@ -13,6 +13,7 @@ import Testing
     .deletesInAllCollections: "delete-removes", .refusesToDeleteNothing: "delete-of-nothing",
     .keepsEmptyCollections: "delete-removes", .cutsLongTexts: "large-documents",
     .writesTextsAnew: "exact-text",
+    .losesTheVersions: "exact-versions",
     .roundsTimes: "exact-times", .readsNoTimeAsZero: "exact-times", .leavesOutTheThousandth: "many-documents",
     .commitsInSpiteOfErrors: "all-or-nothing", .undoesDocumentsOnly: "all-or-nothing",
     .undoesTheLastChangeOnly: "all-or-nothing", .swallowsErrors: "all-or-nothing",

@@ -72,12 +72,15 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
           guard let place = places[name] else { continue }
           if !canonicalizer.canonical(members[place], take) { failure = .broken(members[place]) }
         case .records(let name):
+          let time = contract.collection(name)?.updatedAt
           var isFirst = true
           do throws(ImportError) {
             try store.readInOrder(name) { document throws(ImportError) in
               if !isFirst { ContentHash.comma.withUnsafeBytes(take) }
               isFirst = false
-              guard canonicalizer.canonical(document, take) else { throw .broken(document) }
+              var counted = document
+              counted.json = document.textWithCountedTime(time)
+              guard canonicalizer.canonical(counted, take) else { throw .broken(document) }
             }
           } catch {
             failure = error

@@ -134,6 +134,7 @@ struct ExportRun {
     _ begin: (String, inout PiecedOutput) -> Void,
     _ append: (_ piece: [UInt8]) throws -> Void
   ) throws(ImportError) -> Int {
+    let time = contract.collection(field.name)?.updatedAt
     var count = 0
     var watched = WatchedCount(.copying, of: 0, watch)
     try store.readInOrder(field.name) { document throws(ImportError) in
@@ -145,7 +146,7 @@ struct ExportRun {
       }
       guard !document.json.isEmpty else { throw .unreadable(document) }
       count += 1
-      output.add(document.json)
+      output.add(document.textWithCountedTime(time))
       try watched.add()
       try output.flushIfLarge(to: append)
     }

@@ -28,7 +28,7 @@ public struct MergedBackup {
     store = MemoryStore()
     let base = try Planner(first, store, now: nil, watch).plan()
     _ = try base.apply(.replace, to: store, safety: nil, watch)
-    plan = try Planner(second, store, now: nil, localKnowledge: first.knowledge, watch).plan()
+    plan = try Planner(second, store, now: nil, watch).plan()
     try Application(plan: plan, mode: .merge, store: store, watch: watch).write()
     exportedAt = [first.content.exportedAt, second.content.exportedAt].compactMap(\.self).max()
     let version = max(first.content.identity.version, second.content.identity.version)

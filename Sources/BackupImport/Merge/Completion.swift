@@ -1,11 +1,13 @@
 import BackupFormat
 import BackupJSON
 
-/// Completes the value that wins from the one that loses: with what the version of the winner could not know.
+/// Completes the value that wins from the one that loses: with what the writers of the winner could not know, or have
+/// known only before those of the loser.
 ///
 /// Both are in normal form, and so is the result.
-struct Completion: Sendable {
+struct Completion {
   let contract: Contract
+  let uncompleted = Uncompleted()
   private let records: [String: RecordType]
 
   init(_ contract: Contract) {
@@ -15,19 +17,19 @@ struct Completion: Sendable {
 
   func record(_ name: String) -> RecordType? { records[name] }
 
-  /// - Parameter knowledge: of the winner.
+  /// - Parameter sides: the winner first.
   func complete(
     _ winner: JSONValue,
     from loser: JSONValue,
     _ type: ValueType,
-    _ knowledge: FieldKnowledge
+    _ sides: Sides
   ) -> JSONValue {
     switch type {
     case .record(let name):
       guard let left = winner.objectValue, let right = loser.objectValue, let record = records[name] else {
         return winner
       }
-      return .object(complete(left, from: right, record, knowledge))
+      return .object(complete(left, from: right, record, sides))
     case .union(let union):
       guard let left = winner.objectValue, let right = loser.objectValue,
         let text = left[union.discriminator]?.stringValue,
@@ -35,19 +37,19 @@ struct Completion: Sendable {
         let match = union.cases.first(where: { $0.value.isSameUTF8(as: text) }),
         let record = records[match.record]
       else { return winner }
-      return .object(complete(left, from: right, record, knowledge, discriminator: union.discriminator))
+      return .object(complete(left, from: right, record, sides, discriminator: union.discriminator))
     case .map(let map):
       guard var left = winner.objectValue, let right = loser.objectValue else { return winner }
       for member in left {
         guard let other = right[member.key] else { continue }
-        left[member.key] = complete(member.value, from: other, map.value, knowledge)
+        left[member.key] = complete(member.value, from: other, map.value, sides)
       }
       return .object(left)
     case .list(let list):
       guard let left = winner.arrayValue, let right = loser.arrayValue, holdsRecords(list.element) else {
         return winner
       }
-      return .array(complete(left, from: right, list, knowledge))
+      return .array(complete(left, from: right, list, sides))
     case .money:
       // An object whose two members are known; others travel.
       guard let left = winner.objectValue, let right = loser.objectValue else { return winner }
@@ -63,24 +65,32 @@ struct Completion: Sendable {
     _ winner: JSONObject,
     from loser: JSONObject,
     _ record: RecordType,
-    _ knowledge: FieldKnowledge,
+    _ sides: Sides,
     discriminator: String? = nil
   ) -> JSONObject {
     var completed = winner
     var missing: [JSONObject.Member] = []
-    for member in loser {
+    for member in loser where discriminator?.isSameUTF8(as: member.key) != true {
       let field = record.exactField(member.key)
       if let value = winner[member.key] {
         guard let field else { continue }
-        let inner = complete(value, from: member.value, field.type, knowledge)
+        let inner =
+          sides.prefersSecond(field, of: record.name, true, true)
+          ? complete(member.value, from: value, field.type, sides.swapped)
+          : complete(value, from: member.value, field.type, sides)
         if inner != value { completed[member.key] = inner }
       } else if let field {
-        if !knowledge.couldWrite(field, of: record.name) { missing.append(member) }
+        if sides.prefersSecond(field, of: record.name, false, true) { missing.append(member) }
       } else if record.unknownFields == .kept {
         missing.append(member)
       }
     }
-    return united(completed, missing)
+    // What the loser has cleared after the winner got it from somebody else.
+    completed.removeAll { member in
+      guard loser[member.key] == nil, let field = record.exactField(member.key) else { return false }
+      return sides.prefersSecond(field, of: record.name, true, false)
+    }
+    return withoutBreaches(united(completed, missing), winner, record)
   }
 
   /// An object with more members, in order.
@@ -104,25 +114,47 @@ struct Completion: Sendable {
     }
   }
 
-  /// An element is completed from the first one of the other list that is the same but for what the winner could not
-  /// know; each is used once.
+  /// An element is completed from the one with its id, else from the first one of the other list that is the same but for what one of the two
+  /// could not know; each is used once.
   private func complete(
     _ winner: [JSONValue],
     from loser: [JSONValue],
     _ list: ListType,
-    _ knowledge: FieldKnowledge
+    _ sides: Sides
   ) -> [JSONValue] {
     guard winner != loser else { return winner }
+    let pairs = matchedByID(winner, loser, list.element)
+    let matched = Set(pairs.values)
     var waiting: [JSONValue: [Int]] = [:]
-    for (index, element) in loser.enumerated().reversed() {
-      waiting[bared(element, list.element, knowledge), default: []].append(index)
+    for (index, element) in loser.enumerated().reversed() where !matched.contains(index) {
+      waiting[bared(element, list.element, sides), default: []].append(index)
     }
-    var completed = winner.map { element in
-      guard let index = waiting[bared(element, list.element, knowledge)]?.popLast() else { return element }
-      return complete(element, from: loser[index], list.element, knowledge)
+    var completed = winner.enumerated().map { place, element in
+      guard let index = pairs[place] ?? waiting[bared(element, list.element, sides)]?.popLast() else {
+        return element
+      }
+      return complete(element, from: loser[index], list.element, sides)
     }
     if !list.isOrdered { completed.sort(by: Completion.inNormalOrder) }
     return completed
+  }
+
+  /// The places of elements that have one id, in both lists: what has changed otherwise is the same element still.
+  private func matchedByID(_ winner: [JSONValue], _ loser: [JSONValue], _ element: ValueType) -> [Int: Int] {
+    guard case .record(let name) = element, let field = records[name]?.field("id"),
+      field.presence == .required, field.type.isPermanentID
+    else { return [:] }
+    var places: [[UInt8]: Int] = [:]
+    for (place, element) in loser.enumerated() {
+      guard let id = element.objectValue?[field.name]?.stringValue else { continue }
+      places[Array(id.utf8)] = places[Array(id.utf8)] ?? place
+    }
+    var pairs: [Int: Int] = [:]
+    for (place, element) in winner.enumerated() {
+      guard let id = element.objectValue?[field.name]?.stringValue else { continue }
+      pairs[place] = places.removeValue(forKey: Array(id.utf8))
+    }
+    return pairs
   }
 
   private static func inNormalOrder(_ left: JSONValue, _ right: JSONValue) -> Bool {
@@ -130,24 +162,24 @@ struct Completion: Sendable {
     return texts[0].lexicographicallyPrecedes(texts[1])
   }
 
-  /// A value without what the winner could not know.
-  private func bared(_ value: JSONValue, _ type: ValueType, _ knowledge: FieldKnowledge) -> JSONValue {
+  /// A value without what one of the two could not know.
+  private func bared(_ value: JSONValue, _ type: ValueType, _ sides: Sides) -> JSONValue {
     switch type {
     case .record(let name):
       guard let object = value.objectValue, let record = records[name] else { return value }
-      return .object(bared(object, record, knowledge, discriminator: nil))
+      return .object(bared(object, record, sides, discriminator: nil))
     case .union(let union):
       guard let object = value.objectValue, let text = object[union.discriminator]?.stringValue,
         let match = union.cases.first(where: { $0.value.isSameUTF8(as: text) }),
         let record = records[match.record]
       else { return value }
-      return .object(bared(object, record, knowledge, discriminator: union.discriminator))
+      return .object(bared(object, record, sides, discriminator: union.discriminator))
     case .list(let list):
       guard let elements = value.arrayValue else { return value }
-      return .array(elements.map { bared($0, list.element, knowledge) })
+      return .array(elements.map { bared($0, list.element, sides) })
     case .map(let map):
       guard var object = value.objectValue else { return value }
-      for member in object { object[member.key] = bared(member.value, map.value, knowledge) }
+      for member in object { object[member.key] = bared(member.value, map.value, sides) }
       return .object(object)
     case .money:
       guard var object = value.objectValue else { return value }
@@ -162,19 +194,31 @@ struct Completion: Sendable {
   private func bared(
     _ object: JSONObject,
     _ record: RecordType,
-    _ knowledge: FieldKnowledge,
+    _ sides: Sides,
     discriminator: String?
   ) -> JSONObject {
     var bare = object
     bare.removeAll { member in
       if discriminator?.isSameUTF8(as: member.key) == true { return false }
-      return record.exactField(member.key).map { !knowledge.couldWrite($0, of: record.name) } ?? true
+      return record.exactField(member.key).map { !sides.isShared($0, of: record.name) } ?? true
     }
     for member in bare {
       guard let field = record.exactField(member.key) else { continue }
-      bare[member.key] = bared(member.value, field.type, knowledge)
+      bare[member.key] = bared(member.value, field.type, sides)
     }
     return bare
+  }
+}
+
+extension ValueType {
+  /// Whether an id of this type is given once and never again.
+  fileprivate var isPermanentID: Bool {
+    switch self {
+    case .uuid, .key: true
+    case .text, .boolean, .integer, .decimal, .money, .minorUnits, .currency, .utcMoment, .localMoment, .day,
+      .timeOfDay, .enumeration, .list, .map, .record, .union, .reference, .base64, .any, .answers:
+      false
+    }
   }
 }
 

@@ -13,6 +13,11 @@ struct FieldKnowledge: Sendable {
 
   private let reach: Reach
 
+  /// Of a version that nothing is known of.
+  static let nothing = FieldKnowledge(reach: .names([:]))
+
+  private init(reach: Reach) { self.reach = reach }
+
   /// What a version of the current major could write.
   init(upTo version: FormatVersion) { reach = .upTo(version) }
 

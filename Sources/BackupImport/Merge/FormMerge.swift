@@ -5,8 +5,8 @@ import BackupJSON
 /// their meaning and nothing that the person asks changes.
 struct FormMerge {
   let form: FormQuestion
-  /// What the version of the store, and that of the file, could write.
-  let knowledge: (local: FieldKnowledge, file: FieldKnowledge)
+  /// What the form of the store, and that of the file, have a say in.
+  let sides: Sides
 
   /// What became of the questions.
   struct Result: Equatable {
@@ -93,8 +93,14 @@ struct FormMerge {
       result.conflicts.append(id)
       return
     }
-    var merged = form.completion.complete(ours, from: theirs, form.element, knowledge.local)
-    let reverse = form.completion.complete(theirs, from: ours, form.element, knowledge.file)
+    if let merged = givenWay(ours, theirs, answer) {
+      guard merged != ours else { return }
+      result.questions[place] = merged
+      result.widened.append(id)
+      return
+    }
+    var merged = form.completion.complete(ours, from: theirs, form.element, sides)
+    let reverse = form.completion.complete(theirs, from: ours, form.element, sides.swapped)
     var ignored: [String] = []
     switch answer {
     case .integer(let minimum, let maximum):
@@ -109,6 +115,24 @@ struct FormMerge {
     guard merged != ours else { return }
     result.questions[place] = merged
     result.widened.append(id)
+  }
+
+  /// Of a question that was made up for answers and a real one, the real one, with room for these answers; `nil` where
+  /// both are the one or the other.
+  private func givenWay(_ ours: JSONValue, _ theirs: JSONValue, _ answer: AnswersType.Answer) -> JSONValue? {
+    let guess = GuessedQuestion(form: form)
+    let areGuessed = (guess.isGuess(ours, answer), guess.isGuess(theirs, answer))
+    guard areGuessed.0 != areGuessed.1 else { return nil }
+    let kind = theirs.objectValue?[form.type.kindField]?.stringValue ?? ""
+    // As if the store had no question of this id.
+    let real = areGuessed.0 ? form.archived(theirs, form.record(ofKind: kind)) : ours
+    let made = areGuessed.0 ? ours : theirs
+    switch answer {
+    case .integer(let minimum, let maximum): return widened(real, made, minimum, maximum)
+    case .option(let list, let idField), .options(let list, let idField):
+      return withOptions(real, of: made, list, idField)
+    case .boolean, .text: return real
+    }
   }
 
   private func bare(_ question: JSONValue, _ keys: [String]) -> JSONObject? {

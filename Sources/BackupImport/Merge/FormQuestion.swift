@@ -2,7 +2,7 @@ import BackupFormat
 import BackupJSON
 
 /// What the contract says of the questions of a form.
-struct FormQuestion: Sendable {
+struct FormQuestion {
   let type: AnswersType
   /// The type of the elements of the list of questions.
   let element: ValueType

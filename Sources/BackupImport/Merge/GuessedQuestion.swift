@@ -54,6 +54,38 @@ struct GuessedQuestion {
     }
   }
 
+  /// Whether a question says nothing but what was guessed from its answers.
+  func isGuess(_ question: JSONValue, _ answer: AnswersType.Answer) -> Bool {
+    guard let id = form.id(question), let kind = question.objectValue?[form.type.kindField]?.stringValue,
+      let record = form.record(ofKind: kind),
+      var made = form.blank(record, idField: form.type.idField, id)
+    else { return false }
+    made = form.with(form.type.kindField, .string(kind), in: made)
+    var copied: [String] = []
+    switch answer {
+    case .integer(let minimum, let maximum): copied = [minimum, maximum]
+    case .option(let list, let idField), .options(let list, let idField):
+      guard let option = form.optionRecord(list, of: record),
+        let options = question.objectValue?[list]?.arrayValue,
+        options.allSatisfy({ isBlank($0, option, idField) })
+      else { return false }
+      copied = [list]
+    case .boolean, .text: break
+    }
+    for key in copied {
+      guard let value = question.objectValue?[key] else { return false }
+      made = form.with(key, value, in: made)
+    }
+    return question == .object(made)
+  }
+
+  private func isBlank(_ option: JSONValue, _ record: RecordType, _ idField: String) -> Bool {
+    guard let id = option.objectValue?[idField]?.stringValue,
+      let made = form.blank(record, idField: idField, id)
+    else { return false }
+    return option == .object(made)
+  }
+
   /// The options that answers have chosen, archived; `nil` where one of them cannot be an option.
   func options(_ shape: AnswerShape, _ record: RecordType, _ idField: String) -> [JSONValue]? {
     let ids = shape.texts.union(shape.lists).sorted { $0.lexicographicallyPrecedes($1) }

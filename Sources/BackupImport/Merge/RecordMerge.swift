@@ -5,7 +5,7 @@ import BackupValues
 /// The merge of two documents with the same id: a pure function of their texts and times.
 ///
 /// Spec/merge.md says it in words.
-struct RecordMerge: Sendable {
+struct RecordMerge {
   /// What became of the two.
   struct Result: Sendable, Equatable {
     var outcome: MergeOutcome
@@ -27,7 +27,7 @@ struct RecordMerge: Sendable {
     var text: [UInt8]
     /// What its time counts as.
     var time: UTCMoment?
-    var knowledge: FieldKnowledge
+    var authority: Authority
   }
 
   let completion: Completion
@@ -42,8 +42,8 @@ struct RecordMerge: Sendable {
     switch (local.time, file.time) {
     case (let before?, let after?) where before < after: return fileWins(local, left, file, right)
     case (nil, _?): return fileWins(local, left, file, right)
-    case (let before?, let after?) where after < before: return localWins(local, left, right)
-    case (_?, nil): return localWins(local, left, right)
+    case (let before?, let after?) where after < before: return localWins(local, left, file, right)
+    case (_?, nil): return localWins(local, left, file, right)
     case (_?, _?), (nil, nil): return level(local, left, file, right)
     }
   }
@@ -60,23 +60,43 @@ struct RecordMerge: Sendable {
   }
 
   private func fileWins(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
-    let completed = completion.complete(right, from: left, type, file.knowledge)
+    let completed = completion.complete(
+      right,
+      from: left,
+      type,
+      Sides(first: file.authority, second: local.authority)
+    )
     if completed == right { return Result(outcome: .changed, text: .file) }
     guard let text = text(completed) else { return nil }
     return text == local.text
       ? Result(outcome: .same, text: .local) : Result(outcome: .changed, text: .merged(text))
   }
 
-  private func localWins(_ local: Side, _ left: JSONValue, _ right: JSONValue) -> Result? {
-    let completed = completion.complete(left, from: right, type, local.knowledge)
+  private func localWins(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
+    let completed = completion.complete(
+      left,
+      from: right,
+      type,
+      Sides(first: local.authority, second: file.authority)
+    )
     if completed == left { return Result(outcome: .keptNewer, text: .local) }
     return text(completed).map { Result(outcome: .changed, text: .merged($0)) }
   }
 
   /// Neither is later.
   private func level(_ local: Side, _ left: JSONValue, _ file: Side, _ right: JSONValue) -> Result? {
-    let ours = completion.complete(left, from: right, type, local.knowledge)
-    let theirs = completion.complete(right, from: left, type, file.knowledge)
+    let ours = completion.complete(
+      left,
+      from: right,
+      type,
+      Sides(first: local.authority, second: file.authority)
+    )
+    let theirs = completion.complete(
+      right,
+      from: left,
+      type,
+      Sides(first: file.authority, second: local.authority)
+    )
     let isTie = ours != theirs && canonical(ours) != canonical(theirs)
     guard ours != left else { return Result(outcome: isTie ? .tie : .same, text: .local, isTie: isTie) }
     return text(ours).map { Result(outcome: .changed, text: .merged($0), isTie: isTie) }

@@ -125,6 +125,7 @@ struct Application {
       id: content.id(of: position, in: collection.place),
       createdAt: write.createdAt,
       updatedAt: write.updatedAt,
+      known: write.known,
       json: json
     )
   }

@@ -33,11 +33,11 @@ public struct ImportPlan: Sendable {
     let others: [Rule] =
       switch mode {
       case .merge: []
-      case .addMissing: [.mergeTie, .mergeMemberKept, .mergeFutureTime]
+      case .addMissing: [.mergeTie, .mergeMemberKept, .mergeFutureTime, .mergeNotCompleted]
       case .replace:
         [
           .mergeTie, .mergeMemberKept, .mergeFutureTime, .mergePossibleDuplicate, .mergeFormChanged,
-          .mergeFormConflict,
+          .mergeFormConflict, .mergeNotCompleted,
         ]
       }
     return findings.filter { !others.contains($0.rule) }

@@ -35,7 +35,7 @@ extension Planner {
     for (index, entry) in entries.enumerated() {
       let offset = content.offset(of: index, in: place)
       let range = offset..<offset + 1
-      if entry.isTie { reportTie(index, place, range) }
+      if entry.isTie { reportTie(index, place, range, entry.leavesOut) }
       if entry.lookalikes >= 0 { reportLookalike(range) }
       if let place {
         let record = content.collections[place].entries[index]
@@ -46,20 +46,25 @@ extension Planner {
     }
   }
 
-  private func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>) {
+  private func reportTie(_ index: Int, _ place: Int?, _ range: Range<Int>, _ leavesOut: Bool) {
     let id = content.id(of: index, in: place)
     guard place != nil else {
       let isKnown = content.contract.record(content.contract.root)?.field(id) != nil
       let name: Phrase = isKnown ? "`\(id)`" : "\(value: id)"
-      findings.add(
-        Finding(
-          .mergeMemberKept,
-          at: range,
-          "\(name) is not as the store has it, and has no time that would say which is right",
-          notes: [.init("a merge keeps what the store has")]
-        ),
-        .mergeMemberKept
+      var finding = Finding(
+        .mergeMemberKept,
+        at: range,
+        "\(name) is not as the store has it, and has no time that would say which is right",
+        notes: [
+          .init(
+            leavesOut
+              ? "a merge keeps what the store has, and leaves out what only the file has"
+              : "a merge keeps what the store has"
+          )
+        ]
       )
+      if leavesOut { finding.severity = .warning }
+      findings.add(finding, .mergeMemberKept)
       return
     }
     findings.add(
@@ -73,6 +78,23 @@ extension Planner {
         help: "change the one that is right once more, so that it is the later one"
       ),
       .mergeTie
+    )
+  }
+
+  func reportUncompleted(_ fields: [String], _ record: BackupContent.Entry) {
+    guard !fields.isEmpty else { return }
+    let names = fields.map { "`\($0)`" }.joined(separator: " and ")
+    findings.add(
+      Finding(
+        .mergeNotCompleted,
+        at: record.offset..<record.offset + 1,
+        "the later of the two records does not get \(token: names) of the other",
+        notes: [
+          .why("with it the record would break a rule between its fields, and no backup could be made")
+        ],
+        help: "set it again in the app, if it still holds"
+      ),
+      .mergeNotCompleted
     )
   }
 

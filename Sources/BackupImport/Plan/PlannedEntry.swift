@@ -15,13 +15,17 @@ struct PlannedEntry: Sendable {
     var text: Text
     var createdAt: UTCMoment?
     var updatedAt: UTCMoment?
+    var known: KnownVersions?
   }
 
   var outcome = MergeOutcome.new
   var isTie = false
   var isDegraded = false
-  /// Whether the store has it as part of a member of the root, so that it is written even where it stays.
-  var isLifted = false
+  /// Whether it is written even where it stays: the store has it as part of a member of the root, or it does not say of
+  /// which version it is.
+  var isWrittenAnyway = false
+  /// Whether elements of a list that the contract does not know stay out of the store.
+  var leavesOut = false
   /// Whether the store has the same text, so that a replacement changes nothing.
   var isStored = false
   /// What a merge writes; `nil` for nothing.
@@ -47,7 +51,7 @@ struct PlannedEntry: Sendable {
     case (.replace, .changed), (.replace, .same), (.replace, .keptNewer), (.replace, .tie):
       if isStored { counts.same += 1 } else { counts.changed += 1 }
     case (.merge, .changed): counts.changed += 1
-    case (.addMissing, _) where add != nil && !isLifted: counts.changed += 1
+    case (.addMissing, _) where add != nil && !isWrittenAnyway: counts.changed += 1
     case (_, .same): counts.same += 1
     case (_, .tie): counts.ties += 1
     case (_, .keptNewer), (.addMissing, .changed): counts.keptNewer += 1

@@ -24,12 +24,12 @@ extension Planner {
       while next < order.count, precedes(content.id(order[next]), document.id) { next += 1 }
       guard next < order.count, isSame(content.id(order[next]), document.id) else {
         localOnly += 1
-        if isLifted { moved.append(pinned(document)) }
+        if isLifted || isUnsettled(document) { moved.append(settled(document)) }
         return
       }
       try watched.add()
-      try decide(&entries[next], order[next], document, merge)
-      if isLifted { writeLifted(&entries[next], document) }
+      try decide(&entries[next], order[next], document, merge, collection.updatedAt)
+      if isLifted || isUnsettled(document) { writeStaying(&entries[next], settled(document)) }
       next += 1
     }
     for index in entries.indices where entries[index].outcome == .new {
@@ -58,17 +58,12 @@ extension Planner {
     )
   }
 
-  private func pinned(_ document: StoredDocument) -> StoredDocument {
-    var document = document
-    document.updatedAt = localClock.of(document.updatedAt)
-    return document
-  }
-
   private func addNew(_ entry: inout PlannedEntry, _ record: BackupContent.Entry) {
     let write = PlannedEntry.Write(
       text: .file,
       createdAt: record.createdAt,
-      updatedAt: fileClock.of(record.updatedAt)
+      updatedAt: fileClock.of(record.updatedAt),
+      known: fileKnown
     )
     entry.merge = write
     entry.replace = write
@@ -79,49 +74,84 @@ extension Planner {
     _ entry: inout PlannedEntry,
     _ record: BackupContent.Entry,
     _ document: StoredDocument,
-    _ merge: RecordMerge
+    _ merge: RecordMerge,
+    _ timeField: String?
   ) throws(ImportError) {
     let fileTime = fileClock.of(record.updatedAt)
     let localTime = localClock.of(document.updatedAt)
     let bytes = content.text.bytes(record.text)
-    let file = PlannedEntry.Write(text: .file, createdAt: record.createdAt, updatedAt: fileTime)
+    let file = PlannedEntry.Write(
+      text: .file,
+      createdAt: record.createdAt,
+      updatedAt: fileTime,
+      known: fileKnown
+    )
     entry.isStored = document.json.withUnsafeBytes { $0.isSame(as: bytes) }
-    let isPinned = localTime != document.updatedAt
+    // Times that are not believed are no difference.
+    let (localText, fileText) =
+      entry.isStored
+      ? ([], [])
+      : (
+        counted(document.json, timeField, localTime),
+        counted(Array(bytes), timeField, fileTime)
+      )
+    entry.isStored = entry.isStored || localText == fileText
+    if !entry.isStored || document.updatedAt != fileTime || document.createdAt != record.createdAt
+      || document.known != fileKnown
+    {
+      entry.replace = file
+    }
     if entry.isStored {
       entry.outcome = .same
-      if isPinned {
-        entry.merge = .init(text: .file, createdAt: document.createdAt, updatedAt: localTime)
-      }
-      if document.updatedAt != fileTime || document.createdAt != record.createdAt {
-        entry.replace = file
-      }
-      return
+      if document.updatedAt == localTime, document.known == fileKnown { return }
+      // The same text says no more by being changed again.
+      let (_, known) = sides(document, localTime, min(fileTime ?? .distantPast, localTime ?? .distantPast))
+      return stay(&entry, document, localTime, known)
     }
-    entry.replace = file
+    let (sides, known) = sides(document, localTime, fileTime)
     let result = merge.merge(
-      local: .init(text: document.json, time: localTime, knowledge: localKnowledge),
-      file: .init(text: Array(bytes), time: fileTime, knowledge: fileKnowledge)
+      local: .init(text: localText, time: localTime, authority: sides.first),
+      file: .init(text: fileText, time: fileTime, authority: sides.second)
     )
     guard let result else { throw .unreadable(document) }
+    reportUncompleted(completion.uncompleted.take(), record)
     entry.outcome = result.outcome
     entry.isTie = result.isTie
     switch result.text {
-    case .file: entry.merge = file
+    case .file:
+      entry.merge = file
+      entry.merge?.known = known
     case .merged(let text):
       let isFromFile = (fileTime ?? .distantPast) > (localTime ?? .distantPast)
       entry.merge = .init(
         text: .merged(keep(text)),
         createdAt: isFromFile ? record.createdAt : document.createdAt,
-        updatedAt: isFromFile ? fileTime : localTime
+        updatedAt: isFromFile ? fileTime : localTime,
+        known: known
       )
-    case .local where isPinned:
-      entry.merge = .init(
-        text: .merged(keep(document.json)),
-        createdAt: document.createdAt,
-        updatedAt: localTime
-      )
-    case .local: break
+    case .local: stay(&entry, document, localTime, known)
     }
+  }
+
+  private func counted(_ text: [UInt8], _ field: String?, _ time: UTCMoment?) -> [UInt8] {
+    guard let field, let time else { return text }
+    return CountedTime.replaced(text, field, time) ?? text
+  }
+
+  /// Writes what counts of a document whose text stays, where that is not what it says.
+  func stay(
+    _ entry: inout PlannedEntry,
+    _ document: StoredDocument,
+    _ time: UTCMoment?,
+    _ known: KnownVersions
+  ) {
+    guard time != document.updatedAt || known != document.known ?? storeKnown else { return }
+    entry.merge = .init(
+      text: .merged(keep(document.json)),
+      createdAt: document.createdAt,
+      updatedAt: time,
+      known: known
+    )
   }
 
   func keep(_ text: [UInt8]) -> Range<Int> {

@@ -36,18 +36,20 @@ extension Planner {
     _ entry: inout PlannedEntry,
     _ member: BackupContent.Member,
     _ form: PlannedForm,
-    stored: [UInt8]?
+    stored: StoredDocument?
   ) {
     guard !form.strays.isEmpty, var document = tree(content.text.array(member.text)) else { return }
     let questions = document.value(at: form.place)?.arrayValue ?? []
-    let result = merge(form).completed(questions, strays: form.strays)
+    let authority = knowledge.authority(fileKnown, nil, fileClock)
+    let merge = FormMerge(form: form.form, sides: Sides(first: authority, second: authority))
+    let result = merge.completed(questions, strays: form.strays)
     guard !result.appended.isEmpty, let text = text(&document, result, form) else { return }
-    entry.isStored = text == stored
-    guard !entry.isStored else {
+    entry.isStored = text == stored?.json
+    guard !entry.isStored || stored?.known != fileKnown else {
       entry.replace = nil
       return
     }
-    let write = PlannedEntry.Write(text: .merged(keep(text)))
+    let write = PlannedEntry.Write(text: .merged(keep(text)), known: fileKnown)
     entry.replace = write
     guard entry.outcome == .new else { return }
     reportForm(result, member)
@@ -71,18 +73,21 @@ extension Planner {
     }
     let ours = local.value(at: form.place)?.arrayValue ?? []
     let theirs = file.value(at: form.place)?.arrayValue ?? []
-    let merged = merge(form).merge(local: ours, file: theirs, strays: form.strays)
+    let (sides, known) = sides(document, nil, nil)
+    let merge = FormMerge(form: form.form, sides: sides)
+    let merged = merge.merge(local: ours, file: theirs, strays: form.strays)
     reportForm(merged, member)
     refuse(merged, [.merge], member)
-    let around = completion.complete(local.root, from: file.root, type, localKnowledge)
-    let reverse = completion.complete(file.root, from: local.root, type, fileKnowledge)
+    let around = completion.complete(local.root, from: file.root, type, sides)
+    let reverse = completion.complete(file.root, from: local.root, type, sides.swapped)
     entry.isTie = merged.isTie || without(form, around) != without(form, reverse)
     var result = JSONDocument(root: around)
-    entry.merge = write(&result, merged, form, unless: document)
+    entry.merge = write(&result, merged, form, known, unless: document)
     entry.outcome = entry.merge != nil ? .changed : entry.isTie ? .tie : .same
+    if entry.merge == nil { stay(&entry, document, nil, known) }
     // Only what records need that are added; the form stays otherwise.
     let strays = form.strays.filter { used[$0.key] != nil }
-    let needed = merge(form).merge(
+    let needed = merge.merge(
       local: ours,
       file: theirs,
       strays: strays,
@@ -90,21 +95,18 @@ extension Planner {
     )
     refuse(needed, [.addMissing], member)
     var kept = local
-    entry.add = write(&kept, needed, form, unless: document)
+    entry.add = write(&kept, needed, form, document.known ?? storeKnown, unless: document)
   }
 
   private func write(
     _ document: inout JSONDocument,
     _ result: FormMerge.Result,
     _ form: PlannedForm,
+    _ known: KnownVersions,
     unless stored: StoredDocument
   ) -> PlannedEntry.Write? {
     guard let text = text(&document, result, form), text != stored.json else { return nil }
-    return PlannedEntry.Write(text: .merged(keep(text)))
-  }
-
-  private func merge(_ form: PlannedForm) -> FormMerge {
-    FormMerge(form: form.form, knowledge: (localKnowledge, fileKnowledge))
+    return PlannedEntry.Write(text: .merged(keep(text)), known: known)
   }
 
   private func tree(_ text: [UInt8]) -> JSONDocument? {

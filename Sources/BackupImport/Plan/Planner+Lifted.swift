@@ -11,16 +11,16 @@ struct LiftedRecords {
   /// - Throws: `storeBroken` where such a member is no list of records.
   init(_ store: any BackupStore, _ normal: NormalContract) throws(ImportError) {
     let collections = normal.contract.collections
-    var found: [(place: Int, json: [UInt8])] = []
+    var found: [(place: Int, member: StoredDocument)] = []
     try store.readInOrder(StoredDocument.rootCollection) { document throws(ImportError) in
       guard let place = collections.firstIndex(where: { $0.field.isSameUTF8(as: document.id) })
       else {
         return
       }
-      found.append((place, document.json))
+      found.append((place, document))
     }
-    for (place, json) in found {
-      guard let records = LiftedRecords.records(json, place, normal) else {
+    for (place, member) in found {
+      guard let records = LiftedRecords.records(member, place, normal) else {
         throw ImportError(
           .storeBroken,
           "the store has `\(collections[place].field)` from a newer version, and it is no list of records"
@@ -30,10 +30,10 @@ struct LiftedRecords {
     }
   }
 
-  private static func records(_ json: [UInt8], _ place: Int, _ normal: NormalContract)
+  private static func records(_ member: StoredDocument, _ place: Int, _ normal: NormalContract)
     -> [StoredDocument]?
   {
-    guard let list = (try? JSONDocument(reading: InputBytes(json)))?.root.arrayValue else {
+    guard let list = (try? JSONDocument(reading: InputBytes(member.json)))?.root.arrayValue else {
       return nil
     }
     var documents: [StoredDocument] = []
@@ -51,6 +51,7 @@ struct LiftedRecords {
           id: String(decoding: writer.ids.bytes(seen.id), as: UTF8.self),
           createdAt: seen.createdAt,
           updatedAt: seen.updatedAt,
+          known: member.known,
           json: Array(writer.out.bytes(0..<writer.out.count))
         )
       )
@@ -84,17 +85,24 @@ struct LiftedRecords {
 
 extension Planner {
   /// A record that was kept as part of a member has no document of its own yet, so that it is written even where it stays.
-  func writeLifted(_ entry: inout PlannedEntry, _ document: StoredDocument) {
-    let updatedAt = localClock.of(document.updatedAt)
+  /// So is one that does not say of which version it is, before the store gets a newer one.
+  func writeStaying(_ entry: inout PlannedEntry, _ document: StoredDocument) {
     let stays = PlannedEntry.Write(
       text: .merged(keep(document.json)),
       createdAt: document.createdAt,
-      updatedAt: updatedAt
+      updatedAt: document.updatedAt,
+      known: document.known
     )
-    entry.isLifted = true
+    entry.isWrittenAnyway = true
     entry.merge = entry.merge ?? stays
-    entry.add = stays
+    entry.add = entry.add ?? stays
     entry.replace =
-      entry.replace ?? .init(text: .file, createdAt: document.createdAt, updatedAt: updatedAt)
+      entry.replace
+      ?? .init(
+        text: .file,
+        createdAt: document.createdAt,
+        updatedAt: document.updatedAt,
+        known: fileKnown
+      )
   }
 }

@@ -1,5 +1,6 @@
 import BackupFormat
 @_spi(Scanning) import BackupJSON
+import BackupUpgrade
 import BackupValues
 
 /// Compares the records of a file with the documents of a store: both are in the order of their ids, so one walk over
@@ -11,9 +12,13 @@ final class Planner {
   /// As it was before anything was read.
   let revision: StoreRevision
   let completion: Completion
-  /// What the version of the file, and that of the store, could write.
-  let fileKnowledge: FieldKnowledge
-  let localKnowledge: FieldKnowledge
+  /// Of every record of the file.
+  let fileKnown: KnownVersions
+  /// Of the documents of the store that do not say it.
+  let storeKnown: KnownVersions
+  /// Whether such documents get it with this import: afterwards the version of the store is a newer one.
+  let settlesVersions: Bool
+  var knowledge: VersionKnowledge
   let fileClock: EffectiveTime
   let localClock: EffectiveTime
   var merged = GrowingBytes()
@@ -26,12 +31,10 @@ final class Planner {
 
   var content: BackupContent { checked.content }
 
-  /// - Parameter localKnowledge: what the documents of the store could say, where that is not what its version could.
   init(
     _ checked: CheckedBackup,
     _ store: any BackupStore,
     now: UTCMoment?,
-    localKnowledge: FieldKnowledge? = nil,
     _ watch: @escaping ImportWatch
   ) throws(ImportError) {
     let original = checked.converted.original
@@ -45,9 +48,11 @@ final class Planner {
     stored = described
     lifted = kept
     completion = Completion(original.current)
-    fileKnowledge = checked.knowledge
-    self.localKnowledge =
-      localKnowledge ?? FieldKnowledge(upTo: stored?.version ?? original.current.version)
+    let version = described?.version ?? original.current.version
+    fileKnown = KnownVersions(original.identity.version)
+    storeKnown = KnownVersions(version)
+    settlesVersions = version < original.current.version
+    knowledge = VersionKnowledge(original.importer.chain.library, original.current)
     fileClock = EffectiveTime(exportedAt: checked.content.exportedAt, now: now)
     localClock = EffectiveTime(now: now)
     watched = WatchedCount(.comparing, of: checked.content.recordCount, watch)
@@ -78,12 +83,26 @@ final class Planner {
   }
 }
 
-extension CheckedBackup {
-  /// What the version of the file could write.
-  var knowledge: FieldKnowledge {
-    let original = converted.original
-    return original.isOlderMajor
-      ? FieldKnowledge(of: original.contract, in: original.current)
-      : FieldKnowledge(upTo: original.identity.version)
+extension Planner {
+  /// What a document of the store and one of the file have a say in, and what the merged one has.
+  func sides(_ document: StoredDocument, _ localTime: UTCMoment?, _ fileTime: UTCMoment?) -> (
+    Sides, KnownVersions
+  ) {
+    let sides = Sides(
+      first: knowledge.authority(document.known ?? storeKnown, localTime, localClock),
+      second: knowledge.authority(fileKnown, fileTime, fileClock)
+    )
+    return (sides, sides.first.joined(sides.second))
   }
+
+  /// A document as it stays, with what it does not say itself.
+  func settled(_ document: StoredDocument) -> StoredDocument {
+    var document = document
+    document.updatedAt = localClock.of(document.updatedAt)
+    document.known = document.known ?? storeKnown
+    return document
+  }
+
+  /// Whether a document is written even where it stays.
+  func isUnsettled(_ document: StoredDocument) -> Bool { settlesVersions && document.known == nil }
 }

@@ -9,8 +9,10 @@ extension Rule {
   package static let mergeFormChanged = Rule("merge/form-changed", .note)
   package static let mergeFormConflict = Rule("merge/form-conflict", .error)
 
+  package static let mergeNotCompleted = Rule("merge/not-completed", .note)
+
   package static let importRules: [Rule] = [
     mergeTie, mergePossibleDuplicate, mergeFutureTime, mergeMemberKept, mergeFormChanged,
-    mergeFormConflict,
+    mergeFormConflict, mergeNotCompleted,
   ]
 }

@@ -10,11 +10,10 @@ package enum ExampleMerge {
   package static let text = """
     {
       "format": "example-diary",
-      "version": {"major": 1, "minor": 0},
       "exportedAt": "2026-03-01T00:00:00Z",
       "owner": {"name": "Ada"},
-      "notes": [
-        {"id": "a", "title": "Tea", "updatedAt": "2026-02-01T00:00:00Z", "answers": {}}
+      "version": {"major": 1, "minor": 1}, "notes": [
+        {"id": "a", "title": "Tea", "from": 3, "to": 5, "updatedAt": "2026-02-01T00:00:00Z", "answers": {}}
       ],
       "form": [{"id": "mood", "kind": "scale", "archived": false, "min": 1, "max": 5}]
     }
@@ -24,7 +23,7 @@ package enum ExampleMerge {
   private static let contract = Contract(
     format: "example-diary",
     title: "Diary",
-    version: FormatVersion(1, 0),
+    version: FormatVersion(1, 1),
     status: .draft,
     recognition: Recognition(value: "example-diary"),
     root: "backup",
@@ -41,8 +40,11 @@ package enum ExampleMerge {
       RecordType(
         "note",
         label: "title",
+        rules: [.notBefore(field: "to", other: "from")],
         fields: [
           FieldType("id", .key(TextType(1...40))), FieldType("title", .text(TextType())),
+          FieldType("from", .integer(IntegerType())),
+          FieldType("to", .integer(IntegerType()), presence: .optional, since: FormatVersion(1, 1)),
           FieldType("updatedAt", .utcMoment), FieldType("answers", .answers(answers)),
         ]
       ),

@@ -34,6 +34,19 @@ extension RuleCatalogue {
       example: .merged(good: #""name": "Ada""#, bad: #""name": "Bob""#)
     ),
     RuleEntry(
+      .mergeNotCompleted,
+      what:
+        "A record does not get a newer field of the other one, which would break a rule between its fields.",
+      why: "The store would hold a record that its format refuses, and could make no backup any more.",
+      fix: "Set the field again in the app, if it still holds.",
+      example: .merged(
+        good: "\"minor\": 1}, \"notes\": [\n    "
+          + #"{"id": "a", "title": "Tea", "from": 3, "to": 5, "updatedAt": "2026-02-01"#,
+        bad: "\"minor\": 0}, \"notes\": [\n    "
+          + #"{"id": "a", "title": "Tea", "from": 7, "updatedAt": "2026-02-02"#
+      )
+    ),
+    RuleEntry(
       .mergeFormChanged,
       what: "A form gets a question, an option or a wider scale.",
       why: "An answer without its question or option would not be shown any more.",

@@ -13,15 +13,16 @@ enum Query: CaseIterable {
     case .rollback: "ROLLBACK"
     case .upsert:
       """
-      INSERT INTO documents (collection, id, created_at, updated_at, json) VALUES (?, ?, ?, ?, ?)
+      INSERT INTO documents (collection, id, created_at, updated_at, known, json) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (collection, id) DO UPDATE
-      SET created_at = excluded.created_at, updated_at = excluded.updated_at, json = excluded.json
+      SET created_at = excluded.created_at, updated_at = excluded.updated_at, known = excluded.known,
+        json = excluded.json
       WHERE json <> excluded.json OR updated_at IS NOT excluded.updated_at
-        OR created_at IS NOT excluded.created_at
+        OR created_at IS NOT excluded.created_at OR known IS NOT excluded.known
       """
     case .delete: "DELETE FROM documents WHERE collection = ? AND id = ?"
     case .read:
-      "SELECT id, created_at, updated_at, json FROM documents WHERE collection = ? ORDER BY id"
+      "SELECT id, created_at, updated_at, known, json FROM documents WHERE collection = ? ORDER BY id"
     // Two seeks for each collection, where DISTINCT would read all documents.
     case .firstCollection: "SELECT collection FROM documents ORDER BY collection LIMIT 1"
     case .nextCollection: "SELECT collection FROM documents WHERE collection > ? ORDER BY collection LIMIT 1"

@@ -41,6 +41,7 @@ extension Migration {
           id TEXT NOT NULL,
           created_at INTEGER,
           updated_at INTEGER,
+          known TEXT,
           json TEXT NOT NULL,
           PRIMARY KEY (collection, id)
         ) STRICT, WITHOUT ROWID

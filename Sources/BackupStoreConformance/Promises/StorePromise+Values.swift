@@ -52,6 +52,22 @@ extension StorePromise {
       try trial.write(documents)
       try trial.expect(StorePicture(documents))
     },
+    StorePromise(
+      "exact-versions",
+      "The versions that have had a say in a document stay as they are, and none stay none."
+    ) { trial in
+      let texts = [nil, "1.0", "5.12", "1.0 2.0", "1.0 1.1@-1 2.0@1700000000123"]
+      let documents = texts.enumerated().map { index, text in
+        StoredDocument(
+          collection: "entries",
+          id: String(UnicodeScalar(UInt8(97 + index))),
+          known: text.flatMap { KnownVersions($0) },
+          json: Array("{}".utf8)
+        )
+      }
+      try trial.write(documents)
+      try trial.expect(StorePicture(documents))
+    },
     StorePromise("large-documents", "A document of 4 MiB is kept like a small one.") { trial in
       let text = "\"" + String(repeating: "0123456789abcde\u{E9}", count: (4 << 20) / 16) + "\""
       let documents = [

@@ -47,6 +47,7 @@ enum Notebook {
             (0, FieldType("title", .text(TextType()))),
             (0, FieldType("body", .text(TextType()), presence: .optional, null: .absent)),
             (0, FieldType("parts", .list(ListType(of: .record("part"))), presence: .defaulting([]))),
+            (0, FieldType("steps", .list(ListType(of: .record("step"))), presence: .defaulting([]))),
             (0, FieldType("createdAt", .utcMoment, presence: .optional)),
             (0, FieldType("updatedAt", .utcMoment)),
             (1, FieldType("mood", .text(TextType()), presence: .optional, since: FormatVersion(1, 1))),
@@ -56,6 +57,14 @@ enum Notebook {
         RecordType(
           "part",
           fields: newer([
+            (0, FieldType("text", .text(TextType()))),
+            (1, FieldType("done", .boolean, presence: .defaulting(false), since: FormatVersion(1, 1))),
+          ])
+        ),
+        RecordType(
+          "step",
+          fields: newer([
+            (0, FieldType("id", .key(TextType(1...40)))),
             (0, FieldType("text", .text(TextType()))),
             (1, FieldType("done", .boolean, presence: .defaulting(false), since: FormatVersion(1, 1))),
           ])

@@ -11,51 +11,59 @@ import Testing
   /// A store whose tables take any value, and a statement that puts a wrong one there.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let statement: String
+    let statements: [String]
 
-    init(_ description: String, _ statement: String) {
+    init(_ description: String, _ statements: String...) {
       testDescription = description
-      self.statement = statement
+      self.statements = statements
     }
   }
 
+  private static let insert =
+    "INSERT INTO documents (collection, id, created_at, updated_at, json) VALUES"
+
   static let documents: [Row] = [
-    Row("an id that is a number", "INSERT INTO documents VALUES ('entries', 7, NULL, NULL, '{}')"),
-    Row("an id that is bytes", "INSERT INTO documents VALUES ('entries', x'61', NULL, NULL, '{}')"),
-    Row("no id", "INSERT INTO documents VALUES ('entries', NULL, NULL, NULL, '{}')"),
+    Row("an id that is a number", "\(insert) ('entries', 7, NULL, NULL, '{}')"),
+    Row("an id that is bytes", "\(insert) ('entries', x'61', NULL, NULL, '{}')"),
+    Row("no id", "\(insert) ('entries', NULL, NULL, NULL, '{}')"),
     Row(
       "an id that is no UTF-8",
-      "INSERT INTO documents VALUES ('entries', CAST(x'61FF' AS TEXT), NULL, NULL, '{}')"
+      "\(insert) ('entries', CAST(x'61FF' AS TEXT), NULL, NULL, '{}')"
     ),
     Row(
       "an id with half of a character",
-      "INSERT INTO documents VALUES ('entries', CAST(x'E282' AS TEXT), 0, 0, '{}')"
+      "\(insert) ('entries', CAST(x'E282' AS TEXT), 0, 0, '{}')"
     ),
-    Row("a surrogate", "INSERT INTO documents VALUES ('entries', CAST(x'EDA080' AS TEXT), 0, 0, '{}')"),
-    Row("no text", "INSERT INTO documents VALUES ('entries', 'a', NULL, NULL, NULL)"),
-    Row("a text that is a number", "INSERT INTO documents VALUES ('entries', 'a', NULL, NULL, 1.5)"),
+    Row("a surrogate", "\(insert) ('entries', CAST(x'EDA080' AS TEXT), 0, 0, '{}')"),
+    Row("no text", "\(insert) ('entries', 'a', NULL, NULL, NULL)"),
+    Row("a text that is a number", "\(insert) ('entries', 'a', NULL, NULL, 1.5)"),
     Row(
       "a text that is bytes",
-      "INSERT INTO documents VALUES ('entries', 'a', NULL, NULL, zeroblob(100000))"
+      "\(insert) ('entries', 'a', NULL, NULL, zeroblob(100000))"
     ),
     Row(
       "a text that is no UTF-8",
-      "INSERT INTO documents VALUES ('entries', 'a', 0, 0, CAST(x'C0AF' AS TEXT))"
+      "\(insert) ('entries', 'a', 0, 0, CAST(x'C0AF' AS TEXT))"
     ),
-    Row("a time that is a text", "INSERT INTO documents VALUES ('entries', 'a', '2026', NULL, '{}')"),
-    Row("a time with a fraction", "INSERT INTO documents VALUES ('entries', 'a', NULL, 1.5, '{}')"),
+    Row("a time that is a text", "\(insert) ('entries', 'a', '2026', NULL, '{}')"),
+    Row("a time with a fraction", "\(insert) ('entries', 'a', NULL, 1.5, '{}')"),
     Row(
       "a time beyond all years",
-      "INSERT INTO documents VALUES ('entries', 'a', 9223372036854775807, NULL, '{}')"
+      "\(insert) ('entries', 'a', 9223372036854775807, NULL, '{}')"
     ),
     Row(
       "a time before all years",
-      "INSERT INTO documents VALUES ('entries', 'a', NULL, -9223372036854775808, '{}')"
+      "\(insert) ('entries', 'a', NULL, -9223372036854775808, '{}')"
     ),
-    Row("a collection that is bytes", "INSERT INTO documents VALUES (x'61', 'a', NULL, NULL, '{}')"),
+    Row(
+      "versions that are none",
+      "\(insert) ('entries', 'a', 0, 0, '{}')",
+      "UPDATE documents SET known = '1.0@7'"
+    ),
+    Row("a collection that is bytes", "\(insert) (x'61', 'a', NULL, NULL, '{}')"),
     Row(
       "a collection that is no UTF-8",
-      "INSERT INTO documents VALUES (CAST(x'F8' AS TEXT), 'a', NULL, NULL, '{}')"
+      "\(insert) (CAST(x'F8' AS TEXT), 'a', NULL, NULL, '{}')"
     ),
   ]
 
@@ -77,9 +85,8 @@ import Testing
       "PRAGMA application_id = \(Migration.applicationID)", "PRAGMA user_version = 1",
       "CREATE TABLE store (one PRIMARY KEY, format, major, minor, revision, safe_mode)",
       "INSERT INTO store (one, revision) VALUES (1, 0)",
-      "CREATE TABLE documents (collection, id, created_at, updated_at, json, PRIMARY KEY (collection, id))",
-      row.statement,
-    ] { try connection.run(statement) }
+      "CREATE TABLE documents (collection, id, created_at, updated_at, known, json, PRIMARY KEY (collection, id))",
+    ] + row.statements { try connection.run(statement) }
   }
 
   @Test(arguments: documents, [SQLiteStore.Access.existing, .readOnly])
