@@ -49,7 +49,7 @@ public struct BackupExport: Sendable {
     guard let newest = library.contracts(of: content.format).last else {
       throw ImportError(.otherFormat, "the store holds \(content.format), which is not known")
     }
-    guard content.version.major == newest.version.major || content.version < newest.version,
+    guard content.version <= newest.version,
       let contract = library.contract(for: FileIdentity(format: content.format, version: content.version)),
       contract.version.major == content.version.major
     else {
@@ -58,6 +58,18 @@ public struct BackupExport: Sendable {
         "the store has version \(content.version), and the newest that is known is \(newest.version)",
         help: "update the app"
       )
+    }
+    let names: [String]
+    do { names = try store.collections() } catch { throw ImportError(store: error) }
+    // What no field of the file would hold must not be left out without a word.
+    for name in names where name != StoredDocument.rootCollection {
+      guard contract.collections.contains(where: { $0.field.isSameUTF8(as: name) }) else {
+        throw ImportError(
+          .storeBroken,
+          "the store has records in a collection that version \(content.version) of \(content.format) has not",
+          help: "open it with the program that has written it"
+        )
+      }
     }
     return (content, contract)
   }

@@ -62,7 +62,7 @@ struct SafetyCopy {
       let first = report.findings.first { $0.severity == .error }
       throw ImportError(
         .noSafetyCopy,
-        "what the store holds is no right backup: \(first?.message.description ?? "it is not recognised")",
+        "what the store holds is no right backup: \(first?.message.rendered(redacting: true) ?? "it is not recognised")",
         findings: report.findings
       )
     }

@@ -64,7 +64,7 @@ public struct Importer: Sendable {
     guard let backup = reading.backup else {
       throw ImportError(
         .envelope,
-        reading.findings.first { $0.severity == .error }?.message.description
+        reading.findings.first { $0.severity == .error }?.message.rendered(redacting: true)
           ?? "the encrypted file is not in order",
         help: "take another copy of the file",
         findings: reading.findings
@@ -131,7 +131,7 @@ extension ImportError {
     let first = report.findings.first { $0.severity == .error }
     return ImportError(
       .notABackup,
-      first?.message.description ?? "the file is no backup of a known format",
+      first?.message.rendered(redacting: true) ?? "the file is no backup of a known format",
       help: first?.help?.description ?? "choose another file",
       findings: report.findings
     )

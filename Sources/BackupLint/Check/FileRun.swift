@@ -56,12 +56,12 @@ struct FileRun {
   ///   - formats: those that are known; `nil` where a contract file cannot be used.
   ///   - writesStandard: whether there is a report on standard output.
   ///   - result: where the run puts new files; `nil` where it makes none.
-  ///   - others: what else it reads and writes, such as a store.
+  ///   - stores: the stores that it reads and writes, which need not be there yet.
   func reports(
     _ formats: KnownFormats?,
     writesStandard: Bool = true,
     writing result: ResultTarget? = nil,
-    besides others: [String] = []
+    besides stores: [String] = []
   ) throws(UsageError) -> FileReports {
     var standard = options.reporter
     if let formats { standard.formats = formats }
@@ -74,10 +74,10 @@ struct FileRun {
       writesStandard: writesStandard,
       redactionInFiles: options.redactionInFiles,
       guarding: GuardedFiles(
-        paths + others + CheckTarget.paths(targets),
+        paths + stores + CheckTarget.paths(targets),
         andPasscode: passcodes.node,
         andStandardInput: CheckTarget.readStandardInput(targets),
-        writing: result?.written ?? [],
+        writing: (result?.written ?? []) + stores.flatMap(StoreFile.files),
         keeping: result?.kept(of: targets) ?? []
       ),
       surroundings,

@@ -110,7 +110,9 @@ struct ImportRun {
       surroundings.errors.flush()
       return surroundings.typedAnswer?(question)
     }
-    if let answer, ["y", "yes"].contains(answer.lowercased()) { return true }
+    if let answer, ["y", "yes"].contains(String(answer.lowercased().filter { !$0.isWhitespace })) {
+      return true
+    }
     account.outcome = .declined
     surroundings.complain("nothing was imported, since you did not answer yes")
     return false

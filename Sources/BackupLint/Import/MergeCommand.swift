@@ -109,7 +109,8 @@ struct MergeCommand {
         append throws(ImportError) in
         try merged.write(to: append)
       }
-      let permissions = files.invocation.arguments.compactMap { FileNode($0)?.permissions }.min()
+      let permissions = files.invocation.arguments.compactMap { FileNode($0)?.permissions }
+        .reduce(0o777, &)
       let count = backup.write(permissions: permissions, sealedBy: first.seal ?? second.seal)
       account.outcome = count == nil ? .refused : .applied
       for side in [(first, nil as ImportAccount?), (second, account)] {

@@ -26,9 +26,12 @@ struct StoreFile {
     if FileKind(path) == .folder {
       throw UsageError(message: "\(path.visible) is a folder", command: invocation.command.rawValue)
     }
+    let places = StoreFile.files(path).compactMap { (try? ReportTarget($0))?.place }
     for argument in invocation.arguments + [invocation.value(.output)].compactMap(\.self)
     where argument != "-" {
-      guard let node = FileNode(path), FileNode(argument) == node else { continue }
+      let isSame = FileNode(path).map { FileNode(argument) == $0 } ?? false
+      let isBeside = (try? ReportTarget(argument))?.place.map(places.contains) ?? false
+      guard isSame || isBeside else { continue }
       throw UsageError(
         message: "\(argument.visible) is the store, and cannot be the backup as well",
         command: invocation.command.rawValue
@@ -37,6 +40,9 @@ struct StoreFile {
     self.path = path
     self.surroundings = surroundings
   }
+
+  /// The files of a store: that of its name, and those that SQLite keeps beside it.
+  static func files(_ path: String) -> [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
 
   /// Whether there is something under its name.
   var isThere: Bool { FileKind(path) != nil }
@@ -86,7 +92,7 @@ struct StoreFile {
   /// holds something by now, stays.
   func remove(_ making: Making) {
     guard case .made(let node) = making, FileNode(path) == node, holdsNothing else { return }
-    for ending in ["", "-wal", "-shm", "-journal"] { unlink(OutputPlace(path).path + ending) }
+    for file in StoreFile.files(OutputPlace(path).path) { unlink(file) }
   }
 
   private var holdsNothing: Bool {
