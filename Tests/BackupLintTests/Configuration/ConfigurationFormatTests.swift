@@ -38,7 +38,8 @@ import Testing
   func `a command that reads a configuration has the flags for it, and no other has`(_ command: CommandSpec) {
     let names = Set(command.flags.map(\.name))
     let readers: [CommandName] = [
-      .check, .fix, .upgrade, .encrypt, .decrypt, .importBackup, .export, .merge, .hash, .inspect, .generate, .contractShow, .contractSchema,
+      .check, .fix, .upgrade, .encrypt, .decrypt, .importBackup, .export, .merge, .hash, .inspect, .generate,
+      .contractShow, .contractSchema,
       .contractDocs, .contractDiff, .configShow,
     ]
     #expect(names.contains(.config) == readers.contains(command.name))
