@@ -37,7 +37,7 @@ struct ExportCommand {
         try export.write(opened, exportedAt: stages.importer.now, to: append)
       }
     } catch {
-      surroundings.complain("nothing was exported: \(error)")
+      surroundings.complain("nothing was exported: \(error.description.visible)")
       return .failure
     }
     guard let count = backup.write(permissions: FileNode(store.path)?.permissions, sealedBy: nil) else {

@@ -47,7 +47,7 @@ struct HashCommand {
     case .refused(let error):
       let report = stages.formats.checked(content, stages.report(content, refusedFor: error))
       surroundings.reportOnErrors(FileReport(path: opened.contentName(name), outcome: .checked(report)))
-      surroundings.complain("\(name.visible) has no hash: \(error)")
+      surroundings.complain("\(name.visible) has no hash: \(error.description.visible)")
       return .findings
     }
   }

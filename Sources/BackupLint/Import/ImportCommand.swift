@@ -103,7 +103,7 @@ struct ImportCommand {
   }
 
   private func complain(_ error: ImportError) {
-    surroundings.complain("nothing was imported: \(error)")
+    surroundings.complain("nothing was imported: \(error.description.visible)")
   }
 
   /// Says something to a person, where that is said in text.

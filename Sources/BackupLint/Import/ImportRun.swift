@@ -142,7 +142,7 @@ struct ImportRun {
     account.outcome = .refused
     account.error = error
     let flag = error.code == .emptyFile ? " (`--allow-empty`)" : ""
-    surroundings.complain("nothing was imported: \(error)\(flag)")
+    surroundings.complain("nothing was imported: \(error.description.visible)\(flag)")
     return error.status
   }
 
@@ -150,7 +150,7 @@ struct ImportRun {
   private func tellWritten(_ error: ImportError, _ account: ImportAccount) -> ExitStatus {
     account.outcome = .applied
     account.error = error
-    surroundings.complain("the import was written, but could not be read back: \(error)")
+    surroundings.complain("the import was written, but could not be read back: \(error.description.visible)")
     if let copy = error.safetyCopy {
       surroundings.complain("what \(store.path.visible) held before is kept as \(copy.visible)")
     }

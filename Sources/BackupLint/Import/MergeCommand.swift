@@ -127,7 +127,7 @@ struct MergeCommand {
       say(count, merged, second)
       return status
     } catch {
-      surroundings.complain("nothing was merged: \(error)")
+      surroundings.complain("nothing was merged: \(error.description.visible)")
       return error.status
     }
   }

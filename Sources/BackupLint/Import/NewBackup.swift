@@ -43,7 +43,7 @@ struct NewBackup {
       case .written: return count
       }
     } catch {
-      surroundings.complain("nothing was written: \(error)")
+      surroundings.complain("nothing was written: \("\(error)".visible)")
       return nil
     }
   }
