@@ -90,8 +90,8 @@ struct MergeRuleTests {
         #""title": "x", "steps": [{"id": "3", "text": "p"}, {"id": "1", "text": "edited"}]"#
       ),
       outcome: .changed,
-      result: #"{"id":"a","steps":[{"id":"3","text":"p"},{"done":true,"id":"1","text":"edited"}],"title":"x","#
-        + #""updatedAt":"2026-02-02T00:00:00Z"}"#
+      result: #"{"id":"a","steps":[{"id":"3","text":"p"},{"done":true,"id":"1","text":"edited"}],"#
+        + #""title":"x","updatedAt":"2026-02-02T00:00:00Z"}"#
     ),
     Row(
       testDescription: "at the same time a field that the one could not know is no contradiction",
