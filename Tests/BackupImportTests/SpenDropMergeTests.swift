@@ -68,4 +68,24 @@ struct SpenDropMergeTests {
     }
     #expect(hashes.count == 1)
   }
+
+  @Test func `after any merge the store can be exported, and the export has no error`() throws {
+    let checker = BackupChecker(Shipped.chain.library)
+    for (first, second) in [("30", "45"), ("45", "30"), ("0.01", "45"), ("30", "30")] {
+      for order in KnownVersionTests.orders {
+        for days in KnownVersionTests.orders {
+          let files = [
+            Self.old(amount: first, day: days[0] + 1), Self.old(amount: second, day: days[1] + 1),
+            Self.new(day: days[2] + 1),
+          ]
+          let (store, _) = try Self.merged(order.map { files[$0] })
+          let exported = try Shipped.importer.exported(store, at: Shipped.now)
+          #expect(
+            checker.check(InputBytes(exported)).counts[.error] == nil,
+            "\(first) \(second) \(order) \(days)"
+          )
+        }
+      }
+    }
+  }
 }
