@@ -2,7 +2,8 @@ public import BackupValues
 
 /// What is known of a copy of a backup that lies in a place which several devices write to.
 ///
-/// The device is any text by which the app tells its devices apart: `device.id` of the file, for one.
+/// The device is any text by which the app tells its devices apart. A member of the file will do only where the app writes
+/// its own device into each file: what was imported names the device that the backup came from.
 public struct CloudCopy: Sendable, Hashable {
   /// The device that has written it; `nil` where it does not say.
   public var device: String?

@@ -63,9 +63,11 @@ struct GeneratedUpgradeTests {
   @Test(arguments: old)
   func `every planned sample converts`(old: Old) throws {
     var count = 0
-    for (number, sample) in SampleGenerator(old.contract).samples().enumerated() {
+    for sample in SampleGenerator(old.contract).samples() {
       count += 1
-      if _isDebugAssertConfiguration(), number % 3 != 0 { continue }
+      #if DEBUG
+        if count % 3 != 0 { continue }
+      #endif
       let conversion = Upgrading.chain.upgrade(InputBytes(sample.document))
       guard case .converted = conversion.outcome else {
         Issue.record("\(sample.what): \(Upgrading.lines(conversion.findings))")
