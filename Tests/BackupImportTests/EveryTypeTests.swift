@@ -40,7 +40,7 @@ struct EveryTypeTests {
     for sample in SampleGenerator(.everything, seed: 5).samples() {
       count += 1
       #if DEBUG
-        if count % 5 != 0 { continue }
+        if count % 5 != 0, !sample.what.contains("moment") { continue }
       #endif
       let checked = try importer.checked(sample.document)
       let store = try importer.store(sample.document)

@@ -72,7 +72,7 @@ public struct ContentHash: Sendable, Hashable, CustomStringConvertible {
           guard let place = places[name] else { continue }
           if !canonicalizer.canonical(members[place], take) { failure = .broken(members[place]) }
         case .records(let name):
-          let time = contract.collection(name)?.updatedAt
+          let time = contract.countedTimeField(of: name)
           var isFirst = true
           do throws(ImportError) {
             try store.readInOrder(name) { document throws(ImportError) in

@@ -146,7 +146,7 @@ struct ExportRun {
     _ begin: (String, inout PiecedOutput) -> Void,
     _ append: (_ piece: [UInt8]) throws -> Void
   ) throws(ImportError) -> Int {
-    let time = contract.collection(field.name)?.updatedAt
+    let time = contract.countedTimeField(of: field.name)
     var count = 0
     var watched = WatchedCount(.copying, of: 0, watch)
     try store.readInOrder(field.name) { document throws(ImportError) in

@@ -2,6 +2,18 @@ import BackupFormat
 @_spi(Scanning) import BackupJSON
 import BackupValues
 
+extension Contract {
+  /// The field of a collection's records in which a file carries the time that counts. Where a rule of the record is
+  /// about it, the text stays as it is: another time could break the rule, and then nothing could be exported.
+  func countedTimeField(of collection: String) -> String? {
+    guard let collection = self.collection(collection), let field = collection.updatedAt,
+      let rules = recordType(of: collection)?.rules,
+      !rules.contains(where: { $0.fieldNames.contains { $0.isSameUTF8(as: field) } })
+    else { return nil }
+    return field
+  }
+}
+
 extension StoredDocument {
   /// Its text with the time that counts, where the text says another one: a file never carries a time that is known to
   /// be wrong.

@@ -28,7 +28,13 @@ extension Planner {
         return
       }
       try watched.add()
-      try decide(&entries[next], order[next], document, merge, collection.updatedAt)
+      try decide(
+        &entries[next],
+        order[next],
+        document,
+        merge,
+        content.contract.countedTimeField(of: collection.field)
+      )
       if isLifted || isUnsettled(document) { writeStaying(&entries[next], settled(document)) }
       next += 1
     }
