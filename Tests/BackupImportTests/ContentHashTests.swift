@@ -14,7 +14,7 @@ struct ContentHashTests {
   #if DEBUG
     static let documents = 4
   #else
-    static let documents = 600
+    static let documents = 300
   #endif
 
   static let text = Notebook.file(

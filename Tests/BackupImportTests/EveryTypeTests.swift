@@ -12,7 +12,7 @@ struct EveryTypeTests {
   #if DEBUG
     static let documents = 10
   #else
-    static let documents = 1500
+    static let documents = 500
   #endif
 
   @Test func `a document of every type goes through a store, and its hash with it`() throws {

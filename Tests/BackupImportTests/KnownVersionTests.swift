@@ -11,7 +11,7 @@ struct KnownVersionTests {
   #if DEBUG
     static let rounds = 40
   #else
-    static let rounds = 2000
+    static let rounds = 800
   #endif
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]

@@ -11,7 +11,7 @@ struct OlderVersionTests {
   #if DEBUG
     static let rounds = 60
   #else
-    static let rounds = 3000
+    static let rounds = 1000
   #endif
 
   @Test func `fields of newer minors survive every file of an older one`() throws {

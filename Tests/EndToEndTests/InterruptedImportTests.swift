@@ -9,7 +9,7 @@ struct InterruptedImportTests {
     private static let size = "100KB"
   #else
     private static let kills = 500
-    private static let size = "400KB"
+    private static let size = "200KB"
   #endif
 
   private let folder = FileManager.default.temporaryDirectory.appending(

@@ -9,7 +9,7 @@ struct InterruptedUpgradeTests {
     private static let rows = 2_000
   #else
     private static let kills = 100
-    private static let rows = 20_000
+    private static let rows = 8_000
   #endif
 
   /// A folder with a journal of the old version.
