@@ -166,8 +166,8 @@ let package = Package(
       name: "BackupImportTests",
       dependencies: [
         "BackupCrypto", "BackupEnvelope", "BackupEvolution", "BackupFormat", "BackupFormats", "BackupImport",
-        "BackupJSON", "BackupKit",
-        "BackupUpgrade", "BackupValues", "ContractSamples", "TestSupport",
+        "BackupJSON", "BackupKit", "BackupUpgrade", "BackupValues", "ContractSamples", "StoreTesting",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "BackupKitTests", dependencies: ["BackupKit"]),

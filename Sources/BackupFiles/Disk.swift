@@ -24,9 +24,7 @@ enum Disk {
   /// - Throws: where the system says that they are not; a folder that may not be read, and one of a file system that
   ///   has no such thing, pass.
   static func wait(forFolderOf path: String) throws(GrowingFile.Failure) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(OutputPlace.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     if fsync(descriptor) != 0, errno != EINVAL, errno != EBADF, errno != ENOTSUP { throw .ofSystem }

@@ -84,23 +84,6 @@ package struct GrowingFile {
     }
   }
 
-  /// Writes the bytes of a file, and waits until they have reached the disk.
-  package static func write(
-    _ input: InputBytes,
-    to path: String,
-    replacing: Bool = false,
-    permissions: UInt32? = nil
-  ) throws(Failure) {
-    let file = try GrowingFile(path, permissions: permissions)
-    do throws(Failure) {
-      try file.append(input)
-      try file.finish(replacing: replacing)
-    } catch {
-      file.discard()
-      throw error
-    }
-  }
-
   /// Adds the bytes of a file at the end, a piece at a time.
   package func append(_ input: InputBytes) throws(Failure) {
     var start = 0

@@ -3,6 +3,7 @@ import BackupImport
 import BackupJSON
 import BackupUpgrade
 import BackupValues
+import StoreTesting
 import Testing
 
 /// A store that fails is as it was before, or as it is after; nothing between.
@@ -18,9 +19,9 @@ struct FaultTests {
     let after = whole.documents
     #expect(before != after)
     var (failures, unverified) = (0, 0)
-    for calls in 0..<1000 {
+    for calls in 1...1000 {
       let inner = try importer.store(ModeTests.local)
-      let store = FaultyStore(inner, failingAfter: calls)
+      let store = FaultyStore(inner, failing: calls)
       do {
         let plan = try checked.plan(for: store)
         _ = try plan.apply(mode, to: store, safety: Drawer())

@@ -28,16 +28,11 @@ extension CheckEngine {
   private func isBefore(_ left: Int, _ right: Int) -> Bool? {
     if let quick = isUsualMomentBefore(left, right) { return quick }
     if let left = source.stringValue(at: left), let right = source.stringValue(at: right) {
-      if let left = moment(left), let right = moment(right) { return left.utc < right.utc }
-      if let left = CalendarDay(left), let right = CalendarDay(right) { return left < right }
-      if let left = TimeOfDay(left), let right = TimeOfDay(right) { return left < right }
-      return nil
+      return compiled.contract.spelling.isBefore(left, right)
     }
     guard let left = integer(at: left), let right = integer(at: right) else { return nil }
     return left < right
   }
-
-  private func moment(_ text: String) -> LocalMoment? { compiled.contract.spelling.moment(text) }
 
   /// Two moments with the same offset are ordered as their texts are.
   private func isUsualMomentBefore(_ left: Int, _ right: Int) -> Bool? {

@@ -52,6 +52,15 @@ public struct Spelling: Sendable, Hashable {
     (try? read(moment: Array(text.utf8))).map { LocalMoment($0) }
   }
 
+  /// Whether a text stands for something before what another one stands for; `nil` where they are not two moments, two
+  /// days or two times of day.
+  package func isBefore(_ left: String, _ right: String) -> Bool? {
+    if let left = moment(left), let right = moment(right) { return left.utc < right.utc }
+    if let left = CalendarDay(left), let right = CalendarDay(right) { return left < right }
+    if let left = TimeOfDay(left), let right = TimeOfDay(right) { return left < right }
+    return nil
+  }
+
   /// The currency that a text means: by its name here, or by its code; `nil` where it is none.
   package func currency(_ text: String) -> CurrencyCode? {
     named(text) ?? CurrencyCode(text)

@@ -28,7 +28,7 @@ extension Completion {
     // Each round takes back the fields of at least one rule for good.
     for _ in rules {
       guard let broken = rules.first(where: { breaks(result, $0.condition, record) }) else { break }
-      for name in broken.condition.fields {
+      for name in broken.fieldNames {
         guard result[name] != bare[name] else { continue }
         uncompleted.add(name)
         if let value = bare[name] {
@@ -73,11 +73,7 @@ extension Completion {
   private func isBefore(_ left: JSONValue, _ right: JSONValue) -> Bool {
     if let left = left.integerValue, let right = right.integerValue { return left < right }
     guard let left = left.stringValue, let right = right.stringValue else { return false }
-    let spelling = contract.spelling
-    if let left = spelling.moment(left), let right = spelling.moment(right) { return left.utc < right.utc }
-    if let left = CalendarDay(left), let right = CalendarDay(right) { return left < right }
-    if let left = TimeOfDay(left), let right = TimeOfDay(right) { return left < right }
-    return false
+    return contract.spelling.isBefore(left, right) ?? false
   }
 
   /// An amount in major units counts in minor units.
@@ -87,15 +83,5 @@ extension Completion {
       let scale = object[field]?.stringValue.flatMap({ contract.spelling.currency($0) })?.minorUnits
     else { return nil }
     return try? Money.minorUnits(fromDecimal: Array(number.text.utf8), scale: scale)
-  }
-}
-
-extension FieldRule.Condition {
-  /// The fields of the record that a condition is about.
-  fileprivate var fields: [String] {
-    switch self {
-    case .notBefore(let field, let other): [field, other]
-    case .sum(let list, _, let total): [list, total]
-    }
   }
 }

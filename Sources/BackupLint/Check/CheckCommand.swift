@@ -6,13 +6,7 @@ struct CheckCommand {
   private let files: FileRun
 
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
-    files = FileRun(
-      invocation: invocation,
-      targets: CheckTarget.all(invocation.arguments),
-      options: try CheckOptions(invocation, surroundings),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    files = try FileRun(invocation, CheckTarget.all(invocation.arguments), surroundings)
   }
 
   func run() throws(UsageError) -> ExitStatus {

@@ -8,6 +8,22 @@ struct FileRun {
   let surroundings: Surroundings
   let passcodes: PasscodeSource
 
+  /// - Parameter result: where the run puts new files; what is said beside a diff or a result is not in its way.
+  /// - Throws: ``UsageError`` for flags that contradict each other or the arguments.
+  init(
+    _ invocation: Invocation,
+    _ targets: [CheckTarget],
+    _ surroundings: Surroundings,
+    writing result: ResultTarget? = nil
+  ) throws(UsageError) {
+    self.invocation = invocation
+    self.targets = targets
+    self.surroundings = surroundings
+    let talk = result?.takesOutput ?? false ? surroundings.withOutputOnErrors : surroundings
+    options = try CheckOptions(invocation, talk)
+    passcodes = try PasscodeSource(invocation, surroundings)
+  }
+
   /// Reads a file, opens it where it is encrypted, and does something with it; a signal or a file that is cut short
   /// meanwhile ends all three.
   ///
@@ -22,11 +38,7 @@ struct FileRun {
   ) throws(InputError) -> Result {
     let showsProgress = surroundings.errorsAreTerminal && !options.isQuiet
     return try Signals.whileReading(name.visible, showsProgress: showsProgress) { () throws(InputError) in
-      let limit = options.maximumBytes
-      let input =
-        if let path { try InputBytes.file(path, atMost: limit) } else {
-          try InputBytes.standardInput(atMost: limit)
-        }
+      let input = try InputBytes.read(path, atMost: options.maximumBytes)
       return body(try Opening(library: formats.library, passcodes: passcodes).open(input, named: name))
     }
   }

@@ -50,6 +50,19 @@ enum ResultTarget {
     }
   }
 
+  /// The new file that a command line names, for a command that can do nothing else.
+  ///
+  /// - Throws: ``UsageError`` where it names none.
+  static func newFile(_ invocation: Invocation) throws(UsageError) -> String {
+    guard let output = invocation.value(.output) else {
+      throw UsageError(
+        message: "`\(invocation.command.rawValue)` writes a new file: name it with `--output`",
+        command: invocation.command.rawValue
+      )
+    }
+    return output
+  }
+
   /// - Throws: ``UsageError`` for flags that contradict each other or the arguments.
   init(_ invocation: Invocation, _ targets: [CheckTarget], _ surroundings: Surroundings) throws(UsageError) {
     func error(_ message: String) -> UsageError {

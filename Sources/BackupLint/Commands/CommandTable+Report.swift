@@ -53,16 +53,19 @@ extension CommandTable {
     ),
   ]
 
+  static let maxBytesFlag = FlagSpec(
+    name: .maxBytes,
+    value: .number("N"),
+    setting: .maxBytes,
+    help: "Read no file of more bytes; without it 4 GiB."
+  )
+
   /// What is read, and what of it is shown.
   static let inputFlags =
     [
       FormatLoading.flag,
-      FlagSpec(
-        name: .maxBytes,
-        value: .number("N"),
-        setting: .maxBytes,
-        help: "Read no file of more bytes; without it 4 GiB."
-      ), FlagSpec(name: .redact, setting: .redact, help: "Show only the shape of values, on a terminal too."),
+      maxBytesFlag,
+      FlagSpec(name: .redact, setting: .redact, help: "Show only the shape of values, on a terminal too."),
       FlagSpec(name: .showValues, help: "Show values also where the output is not a terminal."),
       FlagSpec(
         name: .stdinName,

@@ -44,11 +44,6 @@ extension CommandTable {
 
   private static let passcodeFileFlags =
     newFilePlaceFlags + [FlagSpec(name: .quiet, help: "Say only what is wrong.")] + passcodeFlags + [
-      FlagSpec(
-        name: .maxBytes,
-        value: .number("N"),
-        setting: .maxBytes,
-        help: "Read no file of more bytes; without it 4 GiB."
-      )
+      maxBytesFlag
     ]
 }

@@ -10,9 +10,9 @@ extension GrowingFile {
   static func write(
     _ input: InputBytes,
     to path: String,
-    replacing: Bool,
+    replacing: Bool = false,
     permissions: UInt32?,
-    sealedBy seal: Seal?,
+    sealedBy seal: Seal? = nil,
     isReadBack: Bool = false
   ) throws(Failure) {
     let file = try GrowingFile(path, permissions: permissions)

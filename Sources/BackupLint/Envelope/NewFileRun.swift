@@ -21,13 +21,7 @@ struct NewFileRun {
     name = invocation.arguments[0]
     work = invocation.command.rawValue + "ing"
     path = name == "-" ? nil : name
-    guard let output = invocation.value(.output) else {
-      throw UsageError(
-        message: "`\(invocation.command.rawValue)` writes a new file: name it with `--output`",
-        command: invocation.command.rawValue
-      )
-    }
-    self.output = output
+    output = try ResultTarget.newFile(invocation)
     let targets: [CheckTarget] = [path.map { .file($0) } ?? .standardInput]
     let target = try ResultTarget(invocation, targets, surroundings)
     writer = ResultWriter(target: target, surroundings: surroundings)
@@ -45,8 +39,7 @@ struct NewFileRun {
     do throws(InputError) {
       return try Signals.whileReading(name.visible, sayingThat: work, showsProgress: showsProgress) {
         () throws(InputError) in
-        if let path { return try body(try InputBytes.file(path, atMost: maximumBytes)) }
-        return try body(try InputBytes.standardInput(atMost: maximumBytes))
+        try body(try InputBytes.read(path, atMost: maximumBytes))
       }
     } catch {
       surroundings.complainUnreadable(name, error)

@@ -10,15 +10,7 @@ struct FixCommand {
   init(_ invocation: Invocation, _ surroundings: Surroundings) throws(UsageError) {
     let targets = CheckTarget.all(invocation.arguments)
     target = try ResultTarget(invocation, targets, surroundings)
-    // What is said beside a diff or a result is not in its way.
-    let talk = target.takesOutput ? surroundings.withOutputOnErrors : surroundings
-    files = FileRun(
-      invocation: invocation,
-      targets: targets,
-      options: try CheckOptions(invocation, talk),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    files = try FileRun(invocation, targets, surroundings, writing: target)
     self.surroundings = surroundings
   }
 

@@ -79,12 +79,7 @@ extension CommandTable {
     arguments: [ArgumentSpec(name: "FILE", count: .one, help: "A backup; - reads standard input.")],
     flags: [
       FormatLoading.flag,
-      FlagSpec(
-        name: .maxBytes,
-        value: .number("N"),
-        setting: .maxBytes,
-        help: "Read no file of more bytes; without it 4 GiB."
-      ),
+      maxBytesFlag,
     ] + passcodeFlags + ConfigurationLoading.flags,
     examples: ["backup-lint hash backup.json"]
   )

@@ -16,7 +16,7 @@ struct ExportCommand {
     self.invocation = invocation
     self.surroundings = surroundings
     store = try StoreFile(invocation, surroundings)
-    output = try NewBackup.output(invocation)
+    output = try ResultTarget.newFile(invocation)
     target = try ResultTarget(invocation, [.file(store.path)], surroundings)
   }
 
@@ -44,9 +44,8 @@ struct ExportCommand {
       return .failure
     }
     if !invocation.has(.quiet), !target.takesOutput {
-      let records = count == 1 ? "1 record" : "\(count) records"
       surroundings.output.write(
-        "\(store.path.visible): exported \(records) to \(output.visible), read back and checked\n"
+        "\(store.path.visible): exported \(counted(count, "record")) to \(output.visible), read back and checked\n"
       )
     }
     return .clean

@@ -25,10 +25,7 @@ struct HashCommand {
     do throws(InputError) {
       return try Signals.whileReading(name.visible, sayingThat: "hashing", showsProgress: isTerminal) {
         () throws(InputError) in
-        let input =
-          if let path { try InputBytes.file(path, atMost: limit) } else {
-            try InputBytes.standardInput(atMost: limit)
-          }
+        let input = try InputBytes.read(path, atMost: limit)
         let opening = Opening(library: formats.library, passcodes: passcodes)
         return hash(try opening.open(input, named: name), stages)
       }

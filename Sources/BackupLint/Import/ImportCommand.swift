@@ -30,13 +30,7 @@ struct ImportCommand {
         command: invocation.command.rawValue
       )
     }
-    files = FileRun(
-      invocation: invocation,
-      targets: [path.map { .file($0) } ?? .standardInput],
-      options: try CheckOptions(invocation, surroundings),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    files = try FileRun(invocation, [path.map { .file($0) } ?? .standardInput], surroundings)
     self.surroundings = surroundings
   }
 

@@ -19,8 +19,10 @@ struct ImportWords {
   /// The summary before anything is written.
   var lines: [String] {
     let content = "\(plan.content.format) \(plan.content.version)"
-    let target = isNew ? "\(store), which is new" : "\(store), which holds \(documents(plan.storedCount))"
-    return ["\(name): \(records(plan.recordCount)) of \(content), into \(target)"] + table + remarks + others
+    let target =
+      isNew ? "\(store), which is new" : "\(store), which holds \(counted(plan.storedCount, "document"))"
+    return ["\(name): \(counted(plan.recordCount, "record")) of \(content), into \(target)"] + table + remarks
+      + others
   }
 
   /// What the person is asked.
@@ -85,19 +87,15 @@ struct ImportWords {
     }
   }
 
-  private func records(_ count: Int) -> String { count == 1 ? "1 record" : "\(count) records" }
-
-  private func documents(_ count: Int) -> String { count == 1 ? "1 document" : "\(count) documents" }
-
   /// What was done, as it was found in the store.
   static func lines(_ receipt: ImportReceipt, _ store: String) -> [String] {
     let counts = receipt.counts
     let held = receipt.stored.filter { !$0.collection.isEmpty }.reduce(0) { $0 + $1.count }
     let done =
       counts.changesNothing
-      ? "\(store.visible): nothing to write; it holds \(held) records"
-      : "\(store.visible): \(counts.new) added, \(counts.changed) changed, \(counts.deleted) deleted; it holds \(held)"
-        + " records now"
+      ? "\(store.visible): nothing to write; it holds \(counted(held, "record"))"
+      : "\(store.visible): \(counts.new) added, \(counts.changed) changed, \(counts.deleted) deleted; it holds"
+        + " \(counted(held, "record")) now"
     return [done] + (receipt.safetyCopy.map { ["  what it held before is kept as \($0.visible)"] } ?? [])
   }
 }

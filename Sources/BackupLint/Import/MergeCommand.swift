@@ -16,18 +16,13 @@ struct MergeCommand {
         command: invocation.command.rawValue
       )
     }
-    output = try NewBackup.output(invocation)
+    output = try ResultTarget.newFile(invocation)
     let targets: [CheckTarget] = invocation.arguments.map { $0 == "-" ? .standardInput : .file($0) }
-    for input in targets { _ = try ResultTarget(invocation, [input], surroundings) }
-    target = try ResultTarget(invocation, [targets[0]], surroundings)
-    let talk = target.takesOutput ? surroundings.withOutputOnErrors : surroundings
-    files = FileRun(
-      invocation: invocation,
-      targets: targets,
-      options: try CheckOptions(invocation, talk),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    // The new file must be neither of the two.
+    var places: [ResultTarget] = []
+    for input in targets { places.append(try ResultTarget(invocation, [input], surroundings)) }
+    target = places[0]
+    files = try FileRun(invocation, targets, surroundings, writing: target)
     self.surroundings = surroundings
   }
 
@@ -135,10 +130,9 @@ struct MergeCommand {
   private func say(_ count: Int, _ merged: MergedBackup, _ second: Side) {
     guard files.options.reports.standard == .text, !files.options.isQuiet else { return }
     let counts = merged.plan.counts(.merge)
-    let records = count == 1 ? "1 record" : "\(count) records"
     let name = output == "-" ? "standard output" : output.visible
     files.options.reporter.sink.write(
-      "merged to \(name): \(records); of \(second.name.visible) \(counts.new) added, \(counts.changed) taken or"
+      "merged to \(name): \(counted(count, "record")); of \(second.name.visible) \(counts.new) added, \(counts.changed) taken or"
         + " completed, \(counts.same) the same, \(counts.keptNewer) older, \(counts.ties) undecided\n"
     )
   }

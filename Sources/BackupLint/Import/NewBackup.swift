@@ -14,19 +14,6 @@ struct NewBackup {
   /// Writes its pieces; the number of records.
   let pieces: (_ append: (_ piece: [UInt8]) throws -> Void) throws(ImportError) -> Int
 
-  /// The file that a command line names.
-  ///
-  /// - Throws: ``UsageError`` where it names none.
-  static func output(_ invocation: Invocation) throws(UsageError) -> String {
-    guard let output = invocation.value(.output) else {
-      throw UsageError(
-        message: "`\(invocation.command.rawValue)` writes a new file: name it with `--output`",
-        command: invocation.command.rawValue
-      )
-    }
-    return output
-  }
-
   /// Writes it.
   ///
   /// - Returns: how many records it has; `nil` where it could not be written, which was told.

@@ -48,10 +48,7 @@ struct StoreFile {
   var isThere: Bool { FileKind(path) != nil }
 
   /// The folder that it stands in.
-  var folder: String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { OutputPlace.folder(of: path) }
 
   /// Opens the store.
   ///

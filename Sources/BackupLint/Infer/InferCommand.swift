@@ -63,7 +63,7 @@ struct InferCommand {
     do throws(InputError) {
       opened = try Signals.whileReading(path.visible, showsProgress: surroundings.errorsAreTerminal) {
         () throws(InputError) in
-        let input = path == "-" ? try InputBytes.standardInput() : try InputBytes.file(path)
+        let input = try InputBytes.read(path == "-" ? nil : path)
         return try opening.open(input, named: path)
       }
     } catch {

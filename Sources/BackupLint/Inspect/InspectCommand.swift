@@ -21,7 +21,7 @@ struct InspectCommand {
       let showsProgress = surroundings.errorsAreTerminal
       let (lines, status) = try Signals.whileReading(argument.visible, showsProgress: showsProgress) {
         () throws(InputError) in
-        let input = argument == "-" ? try InputBytes.standardInput() : try InputBytes.file(argument)
+        let input = try InputBytes.read(argument == "-" ? nil : argument)
         let opened = try Opening(library: formats.library, passcodes: passcodes).open(input, named: argument)
         return inspected(opened, formats)
       }

@@ -22,15 +22,7 @@ struct UpgradeCommand {
     let targets: [CheckTarget] = [path.map { .file($0) } ?? .standardInput]
     let result = try ResultTarget(invocation, targets, surroundings)
     version = try UpgradeCommand.version(invocation)
-    // What is said beside a result is not in its way.
-    let talk = result.takesOutput ? surroundings.withOutputOnErrors : surroundings
-    files = FileRun(
-      invocation: invocation,
-      targets: targets,
-      options: try CheckOptions(invocation, talk),
-      surroundings: surroundings,
-      passcodes: try PasscodeSource(invocation, surroundings)
-    )
+    files = try FileRun(invocation, targets, surroundings, writing: result)
     writer = ResultWriter(target: result, surroundings: surroundings)
   }
 

@@ -30,10 +30,7 @@ struct ReportTarget {
   }
 
   /// The folder it is in.
-  var folder: String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { OutputPlace.folder(of: path) }
 
   /// Its place, by which two names for one file are known; `nil` where there is no such folder.
   var place: Place? {
